@@ -25,7 +25,7 @@ export const invalid = (fields: Fields, message = NOT_VALID): HttpError => httpE
 export const badFields = (fields: Fields): HttpError => httpError(400, NOT_VALID, detailsOf(fields));
 
 /** A text that a request gives, as it is; one that is blank is refused with 422. */
-export const notBlank = <T extends string | undefined>(field: string, text: T): T => {
+export const notBlank = <T extends string | null | undefined>(field: string, text: T): T => {
   if (text?.trim() === '') throw invalid({ [field]: ['cannot be blank'] });
   return text;
 };

@@ -1,11 +1,12 @@
 /**
  * Ids in addresses that are larger than a number holds exactly. No record has one, so that who names it is told what is true
- * of it, that there is none, where the server would refuse the number (semantics, readings that real clients settled).
+ * of it, that there is none, where the server would refuse the number (semantics, readings that real clients settled). What is
+ * longer than a hundred digits is no id, but an attempt.
  */
 import { type RawRequest, type Server, toServer } from '@community-platform/server';
 
 /** A whole part of the path, and the values of a query parameter that names records by number; those of processors are texts. */
-const IDS = /(?<=\/)-?\d{16,}(?=[/?]|$)|(?<=[?&](?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]{16,}/giu;
+const IDS = /(?<=\/)-?\d{16,100}(?=[/?]|$)|(?<=[?&](?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]{16,}/giu;
 
 const toPossible = (digits: string): string =>
   Math.abs(Number(digits)) > Number.MAX_SAFE_INTEGER

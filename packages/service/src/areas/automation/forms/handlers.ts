@@ -3,7 +3,7 @@ import type { FormUpdateRequest } from '@community-platform/types';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
-import { found, refused } from '../../../kernel/failures.js';
+import { found, notBlank, refused } from '../../../kernel/failures.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { readLink } from '../../../kernel/links.js';
 import { newestFirst } from '../../../kernel/orders.js';
@@ -16,7 +16,6 @@ import { readElements, replaceElements } from './elements.js';
 import { readForm, selectForms, toForm } from './queries.js';
 
 const fields = [
-  'name',
   'after_submission_action',
   'embed_display_format',
   'status',
@@ -29,6 +28,7 @@ const stylesText = (styles: object | null | undefined) => (styles ? JSON.stringi
 
 const changesOf = (body: FormUpdateRequest) => ({
   ...pick(body, fields),
+  name: notBlank('name', body.name),
   ...(body.redirect_url !== undefined && { redirect_url: readLink('redirect_url', body.redirect_url) }),
   ...(body.thank_you_page_body !== undefined && {
     thank_you_page_body: body.thank_you_page_body === null ? null : sanitizeHtml(body.thank_you_page_body),

@@ -3,7 +3,7 @@ import type { ListWorkflowsQuery } from '@community-platform/types';
 import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platform/types/workflow-request';
 import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { happenings } from '../../../kernel/happenings.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -82,7 +82,7 @@ export const workflows = {
     const { id } = await scope.db
       .insertInto('workflows')
       .values({
-        name: body.name,
+        name: notBlank('name', body.name),
         workflow_type: body.workflow_type,
         community_segment_id: body.community_segment_id,
         created_at: scope.now,
@@ -104,7 +104,11 @@ export const workflows = {
     await checkParts(scope, body);
     await scope.db
       .updateTable('workflows')
-      .set({ name: body.name, community_segment_id: body.community_segment_id, updated_at: scope.now })
+      .set({
+        name: notBlank('name', body.name),
+        community_segment_id: body.community_segment_id,
+        updated_at: scope.now,
+      })
       .where('id', '=', workflow.id)
       .execute();
     if (body.trigger !== undefined) await replaceTrigger(scope, workflow.id, body.trigger);

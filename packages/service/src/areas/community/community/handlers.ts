@@ -2,11 +2,12 @@
 
 import { isDuplicate } from '../../../database/sqlstate.js';
 import { isEmpty, pick } from '../../../kernel/changes.js';
-import { invalid } from '../../../kernel/failures.js';
+import { invalid, notBlank } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { readLink } from '../../../kernel/links.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
+import { checkSlug } from '../../../kernel/slugs.js';
 import { communityFields, readCommunity, settingFields } from './record.js';
 
 /** One of them is in no answer. */
@@ -42,6 +43,8 @@ export const community = {
     const { brand_color, brand_text_color } = attributes.prefs ?? {};
     const changes = {
       ...pick(attributes, communityFields),
+      ...(attributes.name !== undefined && { name: notBlank('name', attributes.name) }),
+      ...(attributes.slug !== undefined && { slug: checkSlug(attributes.slug) }),
       ...(attributes.logo !== undefined && { logo: await readFileUrl(scope, 'logo', attributes.logo) }),
       ...(brand_color?.light !== undefined && { brand_color_light: brand_color.light }),
       ...(brand_color?.dark !== undefined && { brand_color_dark: brand_color.dark }),

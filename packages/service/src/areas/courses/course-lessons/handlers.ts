@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { jsonText } from '../../../kernel/changes.js';
-import { found, invalid, missing } from '../../../kernel/failures.js';
+import { found, invalid, missing, notBlank } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
@@ -31,7 +31,7 @@ const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: Cours
 
 /** The columns that a body sets; what it leaves out is undefined. */
 const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
-  name: body.name,
+  name: notBlank('name', body.name),
   status: body.status,
   body_html: await readHtml(scope, body),
   is_comments_enabled: body.is_comments_enabled,

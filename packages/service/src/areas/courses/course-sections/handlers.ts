@@ -3,7 +3,7 @@ import type { AgeOrNameOrder, ListCourseSectionsQuery } from '@community-platfor
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { byAgeOrName, byColumns, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
@@ -53,7 +53,7 @@ export const courseSections = {
       .insertInto('course_sections')
       .values((of) => ({
         space_id: space.id,
-        name: body.name,
+        name: notBlank('name', body.name),
         position: of
           .selectFrom('course_sections')
           .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
@@ -74,7 +74,7 @@ export const courseSections = {
   updateCourseSection: async ({ path, body }, { db, now }) => {
     const row = await db
       .updateTable('course_sections')
-      .set({ name: body.name, updated_at: now })
+      .set({ name: notBlank('name', body.name), updated_at: now })
       .where('id', '=', path.id)
       .returning(columns)
       .executeTakeFirst();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
-import { found, invalid, missing } from '../../../kernel/failures.js';
+import { found, invalid, missing, notBlank } from '../../../kernel/failures.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import { byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -136,7 +136,7 @@ export const events = {
           ...columns,
           space_id: space.id,
           author_member_id: author,
-          name: event.name,
+          name: notBlank('name', event.name),
           slug: candidate,
           status: event.status,
           starts_at: startsAt === undefined ? now : readTime(startsAt, 'starts_at'),
@@ -164,7 +164,11 @@ export const events = {
     const { event } = body;
     const before = await lockEvent(scope, path.id);
     const space = await requireEventSpace(scope, readSpaceId(body));
-    const columns = { ...(await readColumns(scope, event, before)), name: event.name, status: event.status };
+    const columns = {
+      ...(await readColumns(scope, event, before)),
+      name: notBlank('name', event.name),
+      status: event.status,
+    };
     const starts = event.event_setting_attributes?.starts_at;
     const startsAt = starts === undefined ? before.starts_at : readTime(starts, 'starts_at');
     const mode = event.recurring_setting_attributes?.edit_mode ?? 'current';

@@ -1,6 +1,6 @@
 /** Rooms for live video: scheduled, live, closed. */
 import type { LiveRoom } from '@community-platform/types';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -53,7 +53,7 @@ export const liveRooms = {
   }),
 
   createLiveRoom: async ({ body }, { db, now }) => {
-    const row = await insertWithSlug(slugsOf(body.name), (slug) =>
+    const row = await insertWithSlug(slugsOf(notBlank('name', body.name)), (slug) =>
       db
         .insertInto('live_rooms')
         .values({

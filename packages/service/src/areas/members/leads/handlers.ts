@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
@@ -52,7 +52,7 @@ export const leads = {
     }
     const revived = await db
       .updateTable('community_leads')
-      .set({ deleted_at: null, email, name: body.name?.trim(), updated_at: now })
+      .set({ deleted_at: null, email, name: notBlank('name', body.name?.trim()), updated_at: now })
       .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .where('deleted_at', 'is not', null)
       .returning('id')
@@ -62,7 +62,7 @@ export const leads = {
       (await db
         .insertInto('community_leads')
         .values({
-          name: body.name?.trim(),
+          name: notBlank('name', body.name?.trim()),
           email,
           sqid: makeSqid(),
           created_at: now,
@@ -82,7 +82,7 @@ export const leads = {
     const { db, now } = scope;
     const updated = await db
       .updateTable('community_leads')
-      .set({ name: body.name?.trim(), updated_at: now })
+      .set({ name: notBlank('name', body.name?.trim()), updated_at: now })
       .where('id', '=', path.id)
       .where('deleted_at', 'is', null)
       .returning('id')

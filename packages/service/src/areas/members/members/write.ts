@@ -6,7 +6,7 @@ import type {
 } from '@community-platform/types/community-member-request';
 import { isDuplicate } from '../../../database/sqlstate.js';
 import { joinUrl } from '../../../kernel/addresses.js';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
 import { announce } from '../../../kernel/happenings.js';
 import { hashPassword } from '../../../kernel/password.js';
@@ -34,7 +34,7 @@ export const memberColumns = async (
   { avatar, name, headline, is_flagged, sso_provider_user_id }: CommunityMemberAttributes,
   preferences: MemberPreferences | undefined,
 ) => ({
-  ...(name !== undefined && nameParts(name)),
+  ...(name !== undefined && nameParts(notBlank('name', name))),
   avatar_url: await readFileUrl(scope, 'avatar', avatar),
   headline,
   is_flagged,

@@ -2,7 +2,7 @@
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -85,8 +85,8 @@ export const paywallCoupons = {
       .insertInto('paywall_coupons')
       .values({
         ...discount,
-        code: body.code,
-        name: body.name,
+        code: notBlank('code', body.code),
+        name: notBlank('name', body.name),
         max_redemptions: body.max_redemptions,
         expires_at: typeof body.expires_at === 'string' ? readTime(body.expires_at, 'expires_at') : null,
         created_at: now,

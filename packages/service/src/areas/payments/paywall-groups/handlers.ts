@@ -1,7 +1,7 @@
 /** Groups of paywalls in one currency, of which a member has one at a time. */
 
 import { currencyOfId } from '../../../kernel/currencies.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -36,7 +36,7 @@ export const paywallGroups = {
     checkCurrency(currency_id);
     const row = await db
       .insertInto('paywall_groups')
-      .values({ name, currency_id, created_at: now, updated_at: now })
+      .values({ name: notBlank('name', name), currency_id, created_at: now, updated_at: now })
       .returning(columns)
       .executeTakeFirstOrThrow();
     return { status: 201, body: toGroup(row) };
@@ -63,7 +63,7 @@ export const paywallGroups = {
     }
     const row = await db
       .updateTable('paywall_groups')
-      .set({ name, currency_id, updated_at: now })
+      .set({ name: notBlank('name', name), currency_id, updated_at: now })
       .where('id', '=', group.id)
       .returning(columns)
       .executeTakeFirstOrThrow();

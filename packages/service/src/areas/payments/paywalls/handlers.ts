@@ -3,7 +3,7 @@ import type { PaywallStatus } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { currencyOfCode, currencyOfId } from '../../../kernel/currencies.js';
-import { invalid, refused } from '../../../kernel/failures.js';
+import { invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { replaceLinks } from '../../../kernel/link-tables.js';
 import { newestFirst } from '../../../kernel/orders.js';
@@ -125,8 +125,8 @@ export const paywalls = {
     const paywall = await db
       .insertInto('paywalls')
       .values({
-        name: body.name,
-        display_name: body.display_name,
+        name: notBlank('name', body.name),
+        display_name: notBlank('display_name', body.display_name),
         currency: body.currency,
         paywall_group_id: body.paywall_group_id,
         access_groups_enabled: body.access_groups_enabled ?? false,
@@ -148,8 +148,8 @@ export const paywalls = {
     await scope.db
       .updateTable('paywalls')
       .set({
-        name: body.name,
-        display_name: body.display_name,
+        name: notBlank('name', body.name),
+        display_name: notBlank('display_name', body.display_name),
         paywall_group_id: body.paywall_group_id,
         access_groups_enabled: body.access_groups_enabled,
         updated_at: scope.now,

@@ -1,6 +1,6 @@
 /** The prices of a paywall: what they must say, and which of them is fixed. */
 import type { ChangedPaywallPrice, PaywallPriceParts, PaywallStatus } from '@community-platform/types';
-import { invalid } from '../../../kernel/failures.js';
+import { invalid, notBlank } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { selectPrices } from './queries.js';
 
@@ -26,8 +26,8 @@ const readPrice = (parts: PaywallPriceParts, index: number) => {
   if (intervalCount !== null && (intervalCount < 1 || intervalCount > 1_000))
     throw refuse('interval_count is from 1 to 1000');
   return {
-    name: parts.name ?? null,
-    display_name,
+    name: notBlank(`prices[${index}].name`, parts.name ?? null),
+    display_name: notBlank(`prices[${index}].display_name`, display_name),
     price_type,
     amount_in_cents,
     interval,

@@ -1,6 +1,6 @@
 /** API tokens: their values are told once and kept as hashes. */
 import type { ApiTokenType } from '@community-platform/types';
-import { found } from '../../../kernel/failures.js';
+import { found, notBlank } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -41,7 +41,7 @@ export const apiTokens = {
     const row = await db
       .insertInto('api_tokens')
       .values({
-        name: body.name,
+        name: notBlank('name', body.name),
         token_type: body.token_type,
         token_hash: hashSecret(token),
         issued_by_member_id: memberId,
