@@ -50,6 +50,9 @@ export const sortDirectionValues = ['asc', 'desc'] as const;
 /** Whether an order goes up or down. */
 export type SortDirection = (typeof sortDirectionValues)[number];
 
+/** What stands for the record in its address. Letters, digits, hyphens and underscores. */
+export type Slug = string;
+
 /** The values of {@link AgeOrNameOrder}. */
 export const ageOrNameOrderValues = ['oldest', 'newest', 'alphabetical', 'alphabetical_desc'] as const;
 

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Slug } from './common.js';
 import type { CommunityParts, CommunitySettingParts, ThemeColorParts } from './community.js';
 
 /** What shall change on the community and its switches. Whatever is left out stays as it is. */
@@ -9,13 +10,15 @@ export interface CommunityUpdateRequest {
 }
 
 /** What can be set on the community. */
-export interface CommunityAttributes extends CommunityParts {
+export type CommunityAttributes = CommunityParts & {
+  name?: string;
+  slug?: Slug;
   locale?: CommunityLocale;
   default_search_sorting?: SearchSorting;
   /** The signed id of an uploaded image. */
   logo?: string;
   prefs?: CommunityPrefsAttributes;
-}
+};
 
 /** The values of {@link CommunityLocale}. */
 export const communityLocaleValues = ['en', 'pt', 'pt-PT', 'es', 'fr', 'it'] as const;

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Slug } from './common.js';
 import type { EventSettingParts } from './event.js';
 import type { CurrencyId } from './paywall-request.js';
 import type { MetaTagParts } from './space.js';
@@ -20,8 +21,8 @@ export interface EventRequest {
 /** What can be set on an event. */
 export interface EventAttributes {
   name: string;
-  /** The last part of the event's address. It is made from the name when it is left out. */
-  slug?: string;
+  /** It is made from the name when it is left out. */
+  slug?: Slug;
   /** The text of the event as HTML. What is not harmless is taken out when it is written. */
   body?: string;
   /** The user who invites. The admin whose token is used when it is left out. */

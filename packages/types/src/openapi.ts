@@ -55,6 +55,7 @@ import type {
   ErrorBody,
   MessageResponse,
   PageEnvelope,
+  Slug,
   SortDirection,
   SuccessResponse,
 } from './common.js';
@@ -1395,6 +1396,7 @@ export interface components {
     message_response: MessageResponse;
     success_response: SuccessResponse;
     sort_direction: SortDirection;
+    slug: Slug;
     age_or_name_order: AgeOrNameOrder;
     community_member: CommunityMember;
     member_tag_reference: MemberTagReference;
@@ -6530,7 +6532,8 @@ export interface operations {
    *
    * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it,
    * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
-   * or of a paywall that is not active, a second paywall of a group, a coupon that does not work for it, and
+   * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
+   * does not work for it, and
    * a member or a price that the community does not have are refused with 422.
    */
   createCommunityMemberSubscription: {

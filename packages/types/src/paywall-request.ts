@@ -24,7 +24,7 @@ export interface PaywallCreateRequest extends PaywallParts {
 /** A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
 export interface NewPaywallPrice extends PaywallPriceParts {
   price_type: PaywallPriceType;
-  /** The whole amount. For installments this is their sum, not the amount of one. */
+  /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents: number;
   /** The name that buyers see. */
   display_name: string;

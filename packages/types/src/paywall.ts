@@ -56,13 +56,13 @@ export interface PaywallPrice extends PaywallPriceParts {
   recurring: boolean;
   name: string | null;
   price_type: PaywallPriceType;
-  /** The whole amount. For installments this is their sum, not the amount of one. */
+  /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents: number;
   /** The unit of the payment interval; `interval_count` says how many of it. */
   interval: PaywallPricePartsInterval | null;
-  /** How many units of `interval` lie between two payments. */
+  /** How many units of `interval` lie between two payments, from 1 to 1,000. */
   interval_count: number | null;
-  /** What is due at once, before the first interval. */
+  /** What is due at once, before the first interval, from 0 to 99,999,999. */
   upfront_payment_amount_in_cents: number;
   /** The name that buyers see. */
   display_name: string;
@@ -110,13 +110,13 @@ export interface PaywallParts {
 export interface PaywallPriceParts {
   name?: string | null;
   price_type?: PaywallPriceType;
-  /** The whole amount. For installments this is their sum, not the amount of one. */
+  /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents?: number;
   /** The unit of the payment interval; `interval_count` says how many of it. */
   interval?: PaywallPricePartsInterval | null;
-  /** How many units of `interval` lie between two payments. */
+  /** How many units of `interval` lie between two payments, from 1 to 1,000. */
   interval_count?: number | null;
-  /** What is due at once, before the first interval. */
+  /** What is due at once, before the first interval, from 0 to 99,999,999. */
   upfront_payment_amount_in_cents?: number;
   /** The name that buyers see. */
   display_name?: string;

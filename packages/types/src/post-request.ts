@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Slug } from './common.js';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from './rich-text.js';
 
 /** The values of {@link PostOrder}. */
@@ -19,7 +20,7 @@ export type PostOrder = (typeof postOrderValues)[number];
 export interface PostCreateRequest extends PostAttributes, PostAuthorAttributes {
   space_id: number;
   status?: PostState;
-  slug?: string;
+  slug?: Slug;
   /** The time that the post bears as that of its creation, in ISO 8601. */
   created_at?: string;
   /** The title. */
@@ -80,7 +81,7 @@ export type PostUpdateRequest = PostAttributes;
 
 /** The image post to make. */
 export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
-  slug?: string;
+  slug?: Slug;
   status?: PostState;
   gallery_attributes: GalleryAttributes;
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { PageEnvelope } from './common.js';
+import type { PageEnvelope, Slug } from './common.js';
 
 /** A space group by its id and name. */
 export interface SpaceGroupReference {
@@ -35,7 +35,7 @@ export interface SpaceGroups extends PageEnvelope {
 /** What can be set when a space group is made and later on. */
 export interface SpaceGroupAttributes {
   name?: string;
-  slug?: string;
+  slug?: Slug;
   is_hidden_from_non_members?: boolean;
   hide_members_count?: boolean;
   allow_members_to_create_spaces?: boolean;
@@ -47,7 +47,7 @@ export interface SpaceGroupAttributes {
 /** The space group to make. */
 export interface SpaceGroupCreateRequest extends SpaceGroupAttributes {
   name: string;
-  slug: string;
+  slug: Slug;
 }
 
 /** What shall change on a space group. Fields that are left out stay as they are. */

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Slug } from './common.js';
 import type { CourseSettingParts } from './course.js';
 import type { CoverImageDisplayStyle, MetaTagParts, NotificationDefault } from './space.js';
 
@@ -25,7 +26,7 @@ export type SpaceCreateRequestSpaceType = (typeof spaceCreateRequestSpaceTypeVal
 
 /** The space to make. */
 export interface SpaceCreateRequest extends SpaceAttributes {
-  slug: string;
+  slug: Slug;
   /** What the space holds. It cannot be changed later. */
   space_type?: SpaceCreateRequestSpaceType;
   course_setting?: CourseSettingParts;

@@ -34,7 +34,8 @@ export interface SubscriptionsApi {
    *
    * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it,
    * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
-   * or of a paywall that is not active, a second paywall of a group, a coupon that does not work for it, and
+   * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
+   * does not work for it, and
    * a member or a price that the community does not have are refused with 422.
    *
    * `POST /api/admin/v2/community_member_subscriptions`

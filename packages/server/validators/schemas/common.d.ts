@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   MessageResponse,
   PageEnvelope,
+  Slug,
   SortDirection,
   SuccessResponse,
 } from '@community-platform/types/common';
@@ -20,5 +21,7 @@ export declare const checkSuccessResponse: Check<SuccessResponse>;
 export declare const successResponseSchema: StandardSchema<SuccessResponse>;
 export declare const checkSortDirection: Check<SortDirection>;
 export declare const sortDirectionSchema: StandardSchema<SortDirection>;
+export declare const checkSlug: Check<Slug>;
+export declare const slugSchema: StandardSchema<Slug>;
 export declare const checkAgeOrNameOrder: Check<AgeOrNameOrder>;
 export declare const ageOrNameOrderSchema: StandardSchema<AgeOrNameOrder>;

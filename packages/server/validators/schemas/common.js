@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, refuseMember, toStandardSchema } from '#validation';
+import { fits, isLonger, isObject, isShorter, mismatch, refuse, refuseMember, toStandardSchema } from '#validation';
 
 /** Whether a value is a `PageEnvelope`. */
 export const checkPageEnvelope = (value, found) => {
@@ -91,6 +91,17 @@ export const checkSortDirection = (value, found) => {
 
 /** A `SortDirection` as a Standard Schema. */
 export const sortDirectionSchema = /* @__PURE__ */ toStandardSchema(checkSortDirection);
+
+/** Whether a value is a `Slug`. */
+export const checkSlug = (value, found) => {
+  if (typeof value !== 'string') return mismatch(found, 'string');
+  if (isShorter(value, 1) && refuse(found, '', 'minLength', 1)) return false;
+  if (isLonger(value, 200) && refuse(found, '', 'maxLength', 200)) return false;
+  return fits(found);
+};
+
+/** A `Slug` as a Standard Schema. */
+export const slugSchema = /* @__PURE__ */ toStandardSchema(checkSlug);
 
 const ageOrNameOrderValues = new Set(['oldest', 'newest', 'alphabetical', 'alphabetical_desc']);
 

@@ -5,6 +5,7 @@ import {
   formats,
   isLonger,
   isObject,
+  isShorter,
   mismatch,
   refuse,
   refuseMember,
@@ -93,7 +94,10 @@ export const checkCommunityLeadAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   const memberTagIds = value.member_tag_ids;
   if (memberTagIds !== undefined) {

@@ -33,12 +33,12 @@ export const checkCommunityMemberCreateRequest = (value, found) => {
   if (typeof email !== 'string') {
     if (refuseMember(found, '', 'email', email, 'type', 'string')) return false;
   } else if (!formats.email(email) && refuse(found, '/email', 'format', 'email')) return false;
-  if (
-    value.password !== undefined &&
-    typeof value.password !== 'string' &&
-    refuse(found, '/password', 'type', 'string')
-  )
-    return false;
+  const password = value.password;
+  if (password !== undefined) {
+    if (typeof password !== 'string') {
+      if (refuse(found, '/password', 'type', 'string')) return false;
+    } else if (isShorter(password, 1) && refuse(found, '/password', 'minLength', 1)) return false;
+  }
   if (
     value.skip_invitation !== undefined &&
     typeof value.skip_invitation !== 'boolean' &&
@@ -71,7 +71,10 @@ export const checkCommunityMemberAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   const ssoProviderUserId = value.sso_provider_user_id;
   if (ssoProviderUserId !== undefined) {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { fits, isObject, mismatch, refuse, toStandardSchema, within } from '#validation';
+import { fits, isLonger, isObject, isShorter, mismatch, refuse, toStandardSchema, within } from '#validation';
+import { checkSlug } from '../schemas/common.js';
 import { checkCommunityParts, checkCommunitySettingParts, checkThemeColorParts } from '../schemas/community.js';
 
 /** Whether a value is a `CommunityUpdateRequest`. */
@@ -27,6 +28,16 @@ export const communityUpdateRequestSchema = /* @__PURE__ */ toStandardSchema(che
 /** Whether a value is a `CommunityAttributes`. */
 export const checkCommunityAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
+  const name = value.name;
+  if (name !== undefined) {
+    if (typeof name !== 'string') {
+      if (refuse(found, '/name', 'type', 'string')) return false;
+    } else {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
+  }
+  if (value.slug !== undefined && !checkSlug(value.slug) && within(found, '/slug', checkSlug, value.slug)) return false;
   if (
     value.locale !== undefined &&
     !checkCommunityLocale(value.locale) &&

@@ -13,6 +13,7 @@ import {
   within,
   withinMember,
 } from '#validation';
+import { checkSlug } from '../schemas/common.js';
 import { checkEventSettingParts } from '../schemas/event.js';
 import { checkCurrencyId } from '../schemas/paywall-request.js';
 import { checkMetaTagParts } from '../schemas/space.js';
@@ -60,12 +61,8 @@ export const checkEventAttributes = (value, found) => {
     if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
     if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
   }
-  if (
-    value.slug !== undefined &&
-    typeof value.slug !== 'string' &&
-    refuse(found, '/slug', 'type', 'string')
-  )
-    return false;
+  const slug = value.slug;
+  if (slug !== undefined && !checkSlug(slug) && within(found, '/slug', checkSlug, slug)) return false;
   if (
     value.body !== undefined &&
     typeof value.body !== 'string' &&

@@ -55,7 +55,10 @@ export const checkPaywallCouponAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string' && name !== null) {
       if (refuse(found, '/name', 'type', ['string', 'null'])) return false;
-    } else if (typeof name === 'string' && isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    } else if (typeof name === 'string') {
+      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
+      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    }
   }
   if (
     value.discount_type !== undefined &&

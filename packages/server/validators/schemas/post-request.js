@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { fits, isLonger, isObject, mismatch, refuse, refuseMember, toStandardSchema, within } from '#validation';
+import { checkSlug } from '../schemas/common.js';
 import { checkOpenDocumentRequest, checkRichTextDocumentRequest } from '../schemas/rich-text.js';
 
 const postOrderValues = new Set(['oldest', 'latest', 'alphabetical', 'likes', 'latest_updated', 'oldest_updated']);
@@ -13,6 +14,8 @@ export const checkPostOrder = (value, found) => {
 
 /** A `PostOrder` as a Standard Schema. */
 export const postOrderSchema = /* @__PURE__ */ toStandardSchema(checkPostOrder);
+
+const postCreateRequestCreatedAtPattern = new RegExp('^\\d{4}-\\d{2}-\\d{2}', 'u');
 
 /** Whether a value is a `PostCreateRequest`. */
 export const checkPostCreateRequest = (value, found) => {
@@ -28,18 +31,17 @@ export const checkPostCreateRequest = (value, found) => {
     within(found, '/status', checkPostState, value.status)
   )
     return false;
-  if (
-    value.slug !== undefined &&
-    typeof value.slug !== 'string' &&
-    refuse(found, '/slug', 'type', 'string')
-  )
-    return false;
-  if (
-    value.created_at !== undefined &&
-    typeof value.created_at !== 'string' &&
-    refuse(found, '/created_at', 'type', 'string')
-  )
-    return false;
+  if (value.slug !== undefined && !checkSlug(value.slug) && within(found, '/slug', checkSlug, value.slug)) return false;
+  const createdAt = value.created_at;
+  if (createdAt !== undefined) {
+    if (typeof createdAt !== 'string') {
+      if (refuse(found, '/created_at', 'type', 'string')) return false;
+    } else if (
+      !postCreateRequestCreatedAtPattern.test(createdAt) &&
+      refuse(found, '/created_at', 'pattern', '^\\d{4}-\\d{2}-\\d{2}')
+    )
+      return false;
+  }
   if (value.name === undefined && refuse(found, '', 'required', 'name')) return false;
   if (!checkPostAttributes(value) && within(found, '', checkPostAttributes, value)) return false;
   if (!checkPostAuthorAttributes(value) && within(found, '', checkPostAuthorAttributes, value)) return false;
@@ -234,12 +236,7 @@ export const postUpdateRequestSchema = /* @__PURE__ */ toStandardSchema(checkPos
 /** Whether a value is a `ImagePostCreateRequest`. */
 export const checkImagePostCreateRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (
-    value.slug !== undefined &&
-    typeof value.slug !== 'string' &&
-    refuse(found, '/slug', 'type', 'string')
-  )
-    return false;
+  if (value.slug !== undefined && !checkSlug(value.slug) && within(found, '/slug', checkSlug, value.slug)) return false;
   if (
     value.status !== undefined &&
     !checkPostState(value.status) &&

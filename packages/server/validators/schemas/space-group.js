@@ -12,7 +12,7 @@ import {
   toStandardSchema,
   within,
 } from '#validation';
-import { checkPageEnvelope } from '../schemas/common.js';
+import { checkPageEnvelope, checkSlug } from '../schemas/common.js';
 
 /** Whether a value is a `SpaceGroupReference`. */
 export const checkSpaceGroupReference = (value, found) => {
@@ -124,12 +124,7 @@ export const checkSpaceGroupAttributes = (value, found) => {
       if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
     }
   }
-  if (
-    value.slug !== undefined &&
-    typeof value.slug !== 'string' &&
-    refuse(found, '/slug', 'type', 'string')
-  )
-    return false;
+  if (value.slug !== undefined && !checkSlug(value.slug) && within(found, '/slug', checkSlug, value.slug)) return false;
   if (
     value.is_hidden_from_non_members !== undefined &&
     typeof value.is_hidden_from_non_members !== 'boolean' &&

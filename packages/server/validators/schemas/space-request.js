@@ -7,10 +7,11 @@ import {
   isShorter,
   mismatch,
   refuse,
-  refuseMember,
   toStandardSchema,
   within,
+  withinMember,
 } from '#validation';
+import { checkSlug } from '../schemas/common.js';
 import { checkCourseSettingParts } from '../schemas/course.js';
 import { checkCoverImageDisplayStyle, checkMetaTagParts, checkNotificationDefault } from '../schemas/space.js';
 
@@ -38,7 +39,7 @@ const spaceCreateRequestSpaceTypeValues = new Set(['basic', 'event', 'members', 
 /** Whether a value is a `SpaceCreateRequest`. */
 export const checkSpaceCreateRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
-  if (typeof value.slug !== 'string' && refuseMember(found, '', 'slug', value.slug, 'type', 'string')) return false;
+  if (!checkSlug(value.slug) && withinMember(found, '', 'slug', checkSlug, value.slug)) return false;
   const spaceType = value.space_type;
   if (
     spaceType !== undefined &&
