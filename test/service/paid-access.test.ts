@@ -141,6 +141,31 @@ test('a subscription gives access until its end, and not a moment longer', async
   expect(await accessOf(member)).toEqual([]);
 });
 
+test('who is deactivated pays for nothing more, and who is back in time goes on', async () => {
+  const { api } = running.ours;
+  time.set('2126-06-01T00:00:00Z');
+  const group = await addGroup();
+  const { monthly, once } = await sell({ access_group_ids: [group] });
+  const [gone, back] = [await addMember(), await addMember()];
+  const [ending, lasting] = [await subscribe(gone, monthly), await subscribe(back, monthly)];
+  const countCharges = async ({ id }: { readonly id: number }) =>
+    (await api.charges.list({ query: { community_member_id: id, sort: 'created_at', direction: 'asc' } })).count;
+  const statusOf = async ({ id }: { readonly id: number }) => (await api.subscriptions.get({ path: { id } })).status;
+  for (const { id } of [gone, back]) await api.members.deactivate({ path: { id } });
+  for (const buying of [subscribe(gone, monthly), buy(gone, once)])
+    await expect(buying).rejects.toMatchObject({
+      status: 422,
+      body: { error_details: { community_member_id: ['is deactivated'] } },
+    });
+  time.set('2126-06-30T23:59:59.999Z');
+  expect([await statusOf(ending), await accessOf(gone)]).toEqual(['active', [group]]);
+  await api.members.create({ body: { email: back.email, skip_invitation: true } });
+  time.set('2126-08-15T00:00:00Z');
+  expect([await statusOf(ending), await statusOf(lasting)]).toEqual(['canceled', 'active']);
+  expect([await countCharges(gone), await countCharges(back)]).toEqual([1, 3]);
+  expect([await accessOf(gone), await accessOf(back)]).toEqual([[], [group]]);
+});
+
 test('a trial gives access, and what is bought once does until it is wholly refunded', async () => {
   const { api } = running.ours;
   time.set('2126-06-01T00:00:00Z');

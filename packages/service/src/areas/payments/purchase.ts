@@ -9,11 +9,12 @@ import { selectPrices } from './paywalls/queries.js';
 const lockMember = async ({ db }: Scope, id: number) => {
   const member = await db
     .selectFrom('members')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'active'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (member === undefined) throw invalid({ community_member_id: ['does not exist'] });
+  if (!member.active) throw invalid({ community_member_id: ['is deactivated'] });
   return member;
 };
 

@@ -44,12 +44,17 @@ const selectDue = ({ db, now }: Scope) =>
 
 type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirst']>>>;
 
-/** The buyer, the price and the discount of a subscription; undefined when the buyer or the price is gone. */
+/** The buyer, the price and the discount of a subscription; undefined when the price is gone, or the buyer is or is deactivated. */
 const findParts = async (scope: Scope, due: Due) => {
   const { db } = scope;
   const { member_id: memberId, paywall_id: paywallId, paywall_price_id: priceId, coupon_id: couponId } = due;
   if (memberId === null || paywallId === null || priceId === null) return undefined;
-  const member = await db.selectFrom('members').select(['id', 'email']).where('id', '=', memberId).executeTakeFirst();
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('id', '=', memberId)
+    .where('active', '=', true)
+    .executeTakeFirst();
   const price = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
   const coupon =
     couponId === null
