@@ -2116,9 +2116,11 @@ export interface operations {
   /**
    * Deactivate a community member.
    *
-   * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards. The method
-   * says more than it does: to remove somebody altogether, use `deleteCommunityMember`. The owner of the
-   * community is refused with 422.
+   * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards, and so are the
+   * memberships of spaces and groups, which nobody leaves thereby. What the member pays for ends with the period
+   * that
+   * is paid, unless the member is back by then. The method says more than it does: to remove somebody altogether,
+   * use `deleteCommunityMember`. The owner of the community is refused with 422.
    */
   deactivateCommunityMember: {
     parameters: { path: DeactivateCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -6406,7 +6408,7 @@ export interface operations {
    *
    * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
    * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
-   * and a member or a price that the community does not have are refused with 422.
+   * and a price, or an active member, that the community does not have are refused with 422.
    */
   createCommunityMemberCharge: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6534,7 +6536,7 @@ export interface operations {
    * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
    * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
    * does not work for it, and
-   * a member or a price that the community does not have are refused with 422.
+   * a price, or an active member, that the community does not have are refused with 422.
    */
   createCommunityMemberSubscription: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };

@@ -60,7 +60,9 @@ export interface WorkflowTrigger extends WorkflowTriggerParts {
    * `post_created` (`Space`; of a post that is no draft), `comment_created` (`Space` or `Post`), `event_attended`
    * (`Event`; somebody signs up), `lesson_completed` (`CourseLesson` or `Space`), `paywall_purchased` and
    * `subscription_canceled` (`Paywall`). A workflow of type `bulk_action` or `scheduled` has `schedule`. Any other
-   * is kept, but not activated.
+   * is kept, but not activated. When a space, a group or a tag is deleted, all who are in it leave it. Who is
+   * deactivated, and who is in an access group that is archived, leaves nothing, and who is removed is no contact
+   * any more.
    */
   trigger_type: string;
   /** The record that is watched, where the trigger watches one. */
@@ -119,7 +121,9 @@ export interface WorkflowTriggerParts {
    * `post_created` (`Space`; of a post that is no draft), `comment_created` (`Space` or `Post`), `event_attended`
    * (`Event`; somebody signs up), `lesson_completed` (`CourseLesson` or `Space`), `paywall_purchased` and
    * `subscription_canceled` (`Paywall`). A workflow of type `bulk_action` or `scheduled` has `schedule`. Any other
-   * is kept, but not activated.
+   * is kept, but not activated. When a space, a group or a tag is deleted, all who are in it leave it. Who is
+   * deactivated, and who is in an access group that is archived, leaves nothing, and who is removed is no contact
+   * any more.
    */
   trigger_type?: string;
   /** The record that is watched, where the trigger watches one. */

@@ -66,9 +66,11 @@ export interface MembersApi {
   /**
    * Deactivate a community member.
    *
-   * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards. The method
-   * says more than it does: to remove somebody altogether, use `deleteCommunityMember`. The owner of the
-   * community is refused with 422.
+   * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards, and so are the
+   * memberships of spaces and groups, which nobody leaves thereby. What the member pays for ends with the period
+   * that
+   * is paid, unless the member is back by then. The method says more than it does: to remove somebody altogether,
+   * use `deleteCommunityMember`. The owner of the community is refused with 422.
    *
    * `DELETE /api/admin/v2/community_members/{id}`
    */

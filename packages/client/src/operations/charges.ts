@@ -133,7 +133,7 @@ export const createCommunityMemberChargeOperation: Operation<CreateCommunityMemb
  *
  * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
  * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
- * and a member or a price that the community does not have are refused with 422.
+ * and a price, or an active member, that the community does not have are refused with 422.
  *
  * `POST /api/admin/v2/community_member_charges`
  */
