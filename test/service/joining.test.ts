@@ -109,11 +109,19 @@ test('access groups that are named decide alone, even none; else newcomers start
   await api.community.update({
     body: { community: { default_new_member_space_id: start }, community_setting: { default_space_ids: [also] } },
   });
-  const cases: [body: Partial<InvitationLinkCreateRequest>, spaces: number[], groups: number[], first: number][] = [
+  const locked = await makeSpace('locked', true);
+  const cases: [
+    body: Partial<InvitationLinkCreateRequest>,
+    spaces: number[],
+    groups: number[],
+    first: number | null,
+  ][] = [
     [{}, [start, also], [], start],
     [{ redirect_space_id: own }, [start, also, own], [], own],
     [{ access_group_ids: [] }, [], [], start],
     [{ access_group_ids: [group, archived] }, [], [group], start],
+    [{ access_group_ids: [], redirect_space_id: locked }, [], [], null],
+    [{ redirect_space_id: locked }, [start, also, locked], [], locked],
   ];
   const links = await Promise.all(cases.map(([body]) => makeLink(body)));
   await api.accessGroups.archive({ path: { id: archived } });
@@ -329,6 +337,8 @@ test('hostile requests are refused with what is wrong, and nobody joins', async 
     [{ email: newEmail(), name: 'a\u0000b' }, 422],
     [{ email: newEmail(), name: ['a'] }, 422],
     [{ email: 'a@b', name }, 422],
+    [{ email: 'ä@example.com', name }, 422],
+    [{ email: 'a..b@example.com', name }, 422],
     [{ email: `${'x'.repeat(65)}@example.com`, name }, 422],
     [{ email: `x@${'y'.repeat(250)}.com`, name }, 422],
     [{ email: 'a@example.com\r\nBcc: b@example.com', name }, 422],

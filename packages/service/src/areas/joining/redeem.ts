@@ -1,4 +1,5 @@
 /** Joining by an invitation: who joins gets all that it gives, and it counts them. */
+import { checkCommunityMemberCreateRequest } from '@community-platform/server/schemas/community-member-request';
 import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
 import { invalid, refused } from '../../kernel/failures.js';
@@ -29,14 +30,14 @@ export interface Joined {
   readonly redirect_url: string;
 }
 
-/** As the Admin API takes an address; longer ones are none (RFC 5321, 4.5.3.1.3). */
-const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]+$/u;
+/** Longer addresses are none (RFC 5321, 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 255;
 
 const readEmail = (given: string | undefined): string => {
   const email = (given ?? '').trim();
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email) || hasControl(email))
+  // As the Admin API takes an address.
+  if (email.length > LONGEST_EMAIL || !checkCommunityMemberCreateRequest({ email }))
     throw invalid({ email: ['is not an e-mail address'] }, 'Please give your e-mail address');
   return email;
 };
@@ -141,13 +142,30 @@ const give = async (scope: Scope, link: Link, memberId: number, spaceIds: readon
   );
 };
 
-const answer = async (scope: Scope, spaceId: number | null): Promise<Joined> => {
+/** Where to begin: in the space, if the member may look into it. */
+const answer = async (scope: Scope, memberId: number, spaceId: number | null): Promise<Joined> => {
   const { db, baseUrl } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
   const space =
     spaceId === null
       ? undefined
-      : await db.selectFrom('spaces').select('slug').where('id', '=', spaceId).executeTakeFirst();
+      : await db
+          .selectFrom('spaces')
+          .select('slug')
+          .where('id', '=', spaceId)
+          .where((of) =>
+            of.or([
+              of('is_private', '=', false),
+              of.exists(
+                of
+                  .selectFrom('space_members')
+                  .select('space_members.id')
+                  .whereRef('space_members.space_id', '=', 'spaces.id')
+                  .where('member_id', '=', memberId),
+              ),
+            ]),
+          )
+          .executeTakeFirst();
   return {
     message: `Welcome to ${name}`,
     redirect_to_space_id: space === undefined ? null : spaceId,
@@ -165,7 +183,7 @@ const redeemLink = async (scope: Scope, linkId: number, joiner: Joiner): Promise
   const spaceIds = [...new Set([...start.spaceIds, ...(first === null ? [] : [first])])];
   await give(scope, link, id, spaceIds);
   await buy(scope, link, { memberId: id, isNew, priceId: joiner.priceId });
-  const joined = await answer(scope, first);
+  const joined = await answer(scope, id, first);
   if (isNew)
     await ports.outbox.mail(db, { to: email, subject: joined.message, text: `You joined at ${joined.redirect_url}` });
   // Whoever was a member before has not joined by this link.
@@ -184,7 +202,7 @@ const redeemMail = async (scope: Scope, memberId: number): Promise<Joined> => {
   const { id } = await lockInvited(scope, memberId);
   await accept(scope, id);
   await announce(scope, { type: 'invitation_accepted', contactIds: [id] });
-  return answer(scope, (await readStart(scope)).first);
+  return answer(scope, id, (await readStart(scope)).first);
 };
 
 /** Lets somebody join by an invitation, in one write; one that is over is a 410 in plain words. */
