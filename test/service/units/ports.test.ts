@@ -93,6 +93,8 @@ describe('an embed', () => {
     ['https://player.vimeo.com/video/123456789?h=ab12cd', 'https://player.vimeo.com/video/123456789?h=ab12cd'],
     ['https://player.vimeo.com/video/123456789?h="><script>', 'https://player.vimeo.com/video/123456789'],
     ['https://www.dailymotion.com/video/x8abc', 'https://geo.dailymotion.com/player.html?video=x8abc'],
+    ['https://bakehouse.wistia.com/medias/e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d'],
+    ['https://fast.wistia.net/embed/iframe/e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d'],
     [`https://www.loom.com/share/${'0a'.repeat(16)}`, `https://www.loom.com/embed/${'0a'.repeat(16)}`],
   ])('of the video %s shows its player', (address, player) => {
     const { kind, html, width } = embed(address) ?? {};
@@ -109,6 +111,8 @@ describe('an embed', () => {
     'https://youtube.com.example/watch?v=aB3-_678901',
     'https://vimeo.com/about',
     'https://www.loom.com/share/xyz',
+    'https://bakehouse.wistia.com/medias/e4a27b971',
+    'https://wistia.com.evil.example/medias/e4a27b971d',
   ])('of %s shows none', (address) => expect(embed(address)?.html).toMatch(/^<a /u));
 
   test('of a host that only sounds like one of a machine', () =>

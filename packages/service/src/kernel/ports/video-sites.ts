@@ -46,6 +46,11 @@ const SITES: readonly Site[] = [
     paths: [/^\/(?:share|embed)\/([\da-f]{32})\/?$/u],
     player: (id) => `https://www.loom.com/embed/${id}`,
   },
+  {
+    hosts: /^(?:[\da-z-]+\.)?wistia\.(?:com|net)$/u,
+    paths: [/^\/(?:medias|embed\/iframe|embed\/medias)\/([\da-z]{10})(?:\.jsonp?)?\/?$/u],
+    player: (id) => `https://fast.wistia.net/embed/iframe/${id}`,
+  },
 ];
 
 const VIDEO_ID = /^[\w-]{11}$/u;
