@@ -26,10 +26,10 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** The page that a query asks for, with what it leaves out; `usual` is how many records a page has then. */
-export const readPage = (query: PageQuery | undefined, usual = USUAL): Page => ({
+/** The page that a query asks for, with what it leaves out. */
+export const readPage = (query: PageQuery | undefined): Page => ({
   page: query?.page ?? 1,
-  perPage: Math.min(query?.per_page ?? usual, LARGEST),
+  perPage: Math.min(query?.per_page ?? USUAL, LARGEST),
 });
 
 export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R[]): PageEnvelope<R> => {
@@ -119,10 +119,9 @@ export const selectPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   limit: Bound,
   offset: Bound,
-  count: Expression<number> = sql<number>`(count(*) over ())::int`,
 ) =>
   query
-    .select(() => [sql<number>`${count}`.as('total_count')])
+    .select(() => [sql<number>`(count(*) over ())::int`.as('total_count')])
     .$castTo<O & Counted>()
     .limit(limit)
     .offset(offset);
@@ -136,14 +135,13 @@ export const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<D
 
 /**
  * Runs an ordered query for one page. The order must be total, so end it with the id; records that are embedded are
- * fetched by `map`, once for the whole page. `count` is the length of the list where it is known otherwise.
+ * fetched by `map`, once for the whole page.
  */
 export const listPage = async <DB, TB extends keyof DB, O, R>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: Page,
   map: ToRecords<O, R>,
-  count?: Expression<number>,
 ): Promise<PageEnvelope<R>> => {
-  const rows = await selectPage(query, page.perPage, offsetOf(page), count).execute();
+  const rows = await selectPage(query, page.perPage, offsetOf(page)).execute();
   return toEnvelope(page, rows, map, () => countAll(query).executeTakeFirst());
 };

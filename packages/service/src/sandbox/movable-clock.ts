@@ -24,11 +24,11 @@ export interface MovableClock {
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(3000, 0, 1);
 
-export const createMovableClock = (system: Clock = systemClock): MovableClock => {
+export const createMovableClock = (): MovableClock => {
   /** Milliseconds that it is before that of the system, while it runs. */
   let lead = 0;
   let stoppedAt: number | undefined;
-  const read = (): number => stoppedAt ?? system().getTime() + lead;
+  const read = (): number => stoppedAt ?? systemClock().getTime() + lead;
   return {
     clock: () => new Date(read()),
     isRunning: () => stoppedAt === undefined,
@@ -36,7 +36,7 @@ export const createMovableClock = (system: Clock = systemClock): MovableClock =>
       const to = (time?.getTime() ?? read()) + Math.round(advanceSeconds * 1_000);
       if (!(to >= EARLIEST && to < LATEST)) throw new Refusal('The clock goes from the year 2000 to the year 2999');
       stoppedAt = isRunning ? undefined : to;
-      lead = to - system().getTime();
+      lead = to - systemClock().getTime();
     },
     reset: () => {
       stoppedAt = undefined;

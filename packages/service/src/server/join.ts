@@ -2,26 +2,19 @@
  * `/join`: where invitation links and invitations by mail lead. `GET` shows what the invitation is for, `POST` joins; both
  * answer a page to a browser and JSON to whoever does not ask for HTML.
  */
-import {
-  HttpError,
-  httpError,
-  type RawAnswer,
-  type RawRequest,
-  requestIdOf,
-  type Server,
-  toServer,
-} from '@community-platform/server';
+import { httpError, type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import { describeInvitation, findInvitation, type Invitation } from '../areas/joining/invitations.js';
 import { type Joined, redeem } from '../areas/joining/redeem.js';
-import { answerOfDatabase } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { WholeDb } from '../database/database.js';
 import type { Hear } from '../kernel/happenings.js';
 import type { Scope } from '../kernel/scope.js';
 import { forMethod } from './answers.js';
 import type { Automation } from './automation.js';
-import { type Filled, joinedPage, joinPage, PAGE_POLICY, refusedPage } from './join-page.js';
+import { refuseWith, respond, toHttpError, wantsHtml } from './join-answers.js';
+import { type Filled, joinedPage, joinPage, refusedPage } from './join-page.js';
+import { readFields, readPriceId } from './join-request.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
 export interface JoinSurroundings extends Surroundings {
@@ -30,77 +23,12 @@ export interface JoinSurroundings extends Surroundings {
   readonly count: (remoteAddress: string | undefined) => Promise<void>;
 }
 
-/** Bytes of the largest form. */
-const LARGEST = 16_384;
-
 const NO_INVITATION = 'This invitation does not exist, or was used already';
 
 type Fields = Filled & { readonly token: string };
 
-/** The bytes of the body, or `undefined` for more than a form has; what is beyond is read and forgotten. */
-const readAll = async ({ body }: RawRequest): Promise<Uint8Array | undefined> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length <= LARGEST) chunks.push(chunk);
-  }
-  return length > LARGEST ? undefined : Buffer.concat(chunks);
-};
-
-const readText = async (request: RawRequest): Promise<string> => {
-  const bytes = await (request.bytes?.(LARGEST) ?? readAll(request));
-  if (bytes === undefined) throw httpError(413, 'The form is too large');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw httpError(400, 'The form is not in UTF-8');
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw httpError(400, 'The body is not JSON');
-  }
-};
-
-/** What a form or a JSON object says of a field, as a text; empty if it says nothing. */
-const readFields = async (request: RawRequest): Promise<(name: string) => string> => {
-  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  switch (type.trim()) {
-    case 'application/x-www-form-urlencoded': {
-      const form = new URLSearchParams(await readText(request));
-      return (name) => form.get(name) ?? '';
-    }
-    case 'application/json': {
-      const body = parseJson(await readText(request));
-      if (typeof body !== 'object' || body === null || Array.isArray(body))
-        throw httpError(422, 'The request is not valid', { body: ['is no object'] });
-      return (name) => {
-        const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
-        if (value === undefined || value === null) return '';
-        if (typeof value !== 'string' && typeof value !== 'number')
-          throw httpError(422, 'The request is not valid', { [name]: ['is no text'] });
-        return String(value);
-      };
-    }
-    default:
-      throw httpError(415, 'Send a form or JSON');
-  }
-};
-
-const readPriceId = (text: string): number | undefined => {
-  if (text === '') return undefined;
-  return /^\d{1,9}$/u.test(text) ? Number(text) : 0;
-};
-
-const wantsHtml = ({ headers }: RawRequest): boolean =>
-  (headers.get('accept') ?? '').toLowerCase().includes('text/html');
-
-/** A server that also lets people join by their invitations. */
-export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
+/** What invitations are for, and the joining by them. */
+const createInviting = (surroundings: JoinSurroundings) => {
   const { db, clock, automation } = surroundings;
 
   const within = async <T>(whole: WholeDb, communityId: number, heard: Hear, work: (scope: Scope) => Promise<T>) => {
@@ -126,38 +54,18 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     return joined;
   };
 
-  const respond = (request: RawRequest, status: number, html: () => string, json: object): RawAnswer => {
-    const isHtml = wantsHtml(request);
-    return {
-      status,
-      headers: [
-        ['content-type', isHtml ? 'text/html; charset=utf-8' : 'application/json'],
-        ['content-security-policy', PAGE_POLICY],
-        ['x-content-type-options', 'nosniff'],
-        // The address holds the invitation.
-        ['referrer-policy', 'no-referrer'],
-        ['cache-control', 'no-store'],
-        ['vary', 'accept'],
-        ['x-request-id', requestIdOf(request)],
-      ],
-      body: isHtml ? html() : JSON.stringify(json),
-    };
-  };
-
-  const refuseWith = (request: RawRequest, error: HttpError, html: () => string): RawAnswer => {
-    const { status, message, details: error_details, headers } = error;
-    const answer = respond(request, status, html, { success: false, message, error_details });
-    return { ...answer, headers: [...answer.headers, ...Object.entries(headers)] };
-  };
-
-  const toHttpError = (error: unknown): HttpError =>
-    error instanceof HttpError ? error : (answerOfDatabase(error) ?? httpError(500, 'Internal Server Error'));
-
   const find = async (token: string): Promise<Invitation> => {
     const invitation = await findInvitation(db, token);
     if (invitation === undefined) throw httpError(404, NO_INVITATION);
     return invitation;
   };
+
+  return { describe, join, find };
+};
+
+/** A server that also lets people join by their invitations. */
+export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
+  const { describe, join, find } = createInviting(surroundings);
 
   const show = async (request: RawRequest, token: string): Promise<RawAnswer> => {
     const description = await describe(await find(token));

@@ -1,0 +1,64 @@
+/** What is read of a request to join: a form, or the same as JSON. */
+import { httpError, type RawRequest } from '@community-platform/server';
+
+/** Bytes of the largest form. */
+const LARGEST = 16_384;
+
+/** The bytes of the body, or `undefined` for more than a form has; what is beyond is read and forgotten. */
+const readAll = async ({ body }: RawRequest): Promise<Uint8Array | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length <= LARGEST) chunks.push(chunk);
+  }
+  return length > LARGEST ? undefined : Buffer.concat(chunks);
+};
+
+const readText = async (request: RawRequest): Promise<string> => {
+  const bytes = await (request.bytes?.(LARGEST) ?? readAll(request));
+  if (bytes === undefined) throw httpError(413, 'The form is too large');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw httpError(400, 'The form is not in UTF-8');
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw httpError(400, 'The body is not JSON');
+  }
+};
+
+/** What a form or a JSON object says of a field, as a text; empty if it says nothing. */
+export const readFields = async (request: RawRequest): Promise<(name: string) => string> => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  switch (type.trim()) {
+    case 'application/x-www-form-urlencoded': {
+      const form = new URLSearchParams(await readText(request));
+      return (name) => form.get(name) ?? '';
+    }
+    case 'application/json': {
+      const body = parseJson(await readText(request));
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        throw httpError(422, 'The request is not valid', { body: ['is no object'] });
+      return (name) => {
+        const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+        if (value === undefined || value === null) return '';
+        if (typeof value !== 'string' && typeof value !== 'number')
+          throw httpError(422, 'The request is not valid', { [name]: ['is no text'] });
+        return String(value);
+      };
+    }
+    default:
+      throw httpError(415, 'Send a form or JSON');
+  }
+};
+
+export const readPriceId = (text: string): number | undefined => {
+  if (text === '') return undefined;
+  return /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+};
