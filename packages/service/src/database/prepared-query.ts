@@ -17,7 +17,7 @@ import {
 import { type Db, ofCommunity } from './community-db.js';
 import type { WholeDb } from './database.js';
 import { PreparedQueryCompiler } from './prepared-compiler.js';
-import { type Length, Placeholder, typeOf } from './query-compiler.js';
+import { type Length, Placeholder, castOf } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
 /** What stands in a query for values that are known when it is run, by their names. */
@@ -53,11 +53,11 @@ const template: WholeDb = new Kysely<Tables>({
 const COMMUNITY = new Placeholder('');
 const ownTemplate = ofCommunity(template, COMMUNITY);
 
-const placeholder = <T>(name: string, value: unknown): RawBuilder<T> => sql<T>`${new Placeholder(name, typeOf(value))}`;
+const placeholder = <T>(name: string, value: unknown): RawBuilder<T> => sql<T>`${new Placeholder(name, castOf(value))}`;
 
 const listPlaceholder = <T>(name: string, list: unknown): Expression<T> => {
   const length = lengthOf(list) ?? 'many';
-  const type = length === 'one' && Array.isArray(list) ? typeOf(list[0]) : typeOf(list);
+  const type = length === 'one' && Array.isArray(list) ? castOf(list[0]) : castOf(list);
   return new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name, type, length)]));
 };
 
@@ -92,7 +92,7 @@ export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values
   const known = new Map<string, CompiledQuery<R>>();
   return async (of: Asked, values: V): Promise<R[]> => {
     const shape = Object.entries(values)
-      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}${typeOf(value)}`)
+      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}${castOf(value)}`)
       .join();
     const compiled = known.get(shape) ?? build(ownTemplate, toPlaceholders(values)).compile();
     known.set(shape, compiled);

@@ -43,7 +43,7 @@ const isBeyondIds = (value: unknown): boolean =>
  * What the database has to be told of a number, or of a list: it would take one that is compared with an id for 32 bits, and
  * refuse to look for a larger one, of which there is none.
  */
-export const typeOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
+export const castOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
   if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';
   return isBeyondIds(value) ? '::bigint' : '';
 };
@@ -53,8 +53,8 @@ export class Placeholder {
   readonly name: string;
   /** Of a list, so that what is compiled says of it what the planner should know. */
   readonly length: Length | undefined;
-  readonly type: ReturnType<typeof typeOf>;
-  constructor(name: string, type: ReturnType<typeof typeOf> = '', length?: Length) {
+  readonly type: ReturnType<typeof castOf>;
+  constructor(name: string, type: ReturnType<typeof castOf> = '', length?: Length) {
     this.name = name;
     this.type = type;
     this.length = length;
@@ -86,7 +86,7 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
 
   protected override appendValue(value: unknown): void {
     super.appendValue(value);
-    this.append(value instanceof Placeholder ? value.type : typeOf(value));
+    this.append(value instanceof Placeholder ? value.type : castOf(value));
   }
 
   #bind<N>(node: N, bind: (node: N) => N): N {
