@@ -26,6 +26,33 @@ const findBy = async (email: string, key: string, value: number, filter_type = '
   return Object(answer.body).data.map(({ id }: { readonly id: number }) => id);
 };
 
+test('who does not want to stand in the directory is found by nobody else, and not counted', async () => {
+  const { ours, send } = running;
+  const [shy, other] = [await addMember(running, ours, 'Shy Wren'), await addMember(running, ours, 'Other Wren')];
+  const find = async (email: string, body: object) => {
+    const target = '/api/headless/v1/search/community_members';
+    const answer = await send('POST', target, { per_page: 100, ...body }, await tokenOf(email));
+    const { data, total_count: count } = Object(answer.body);
+    const ids: number[] = data.map(({ id }: { readonly id: number }) => id);
+    expect(count).toBe(ids.length);
+    return ids;
+  };
+  const searches = [{}, { exclude_empty_name: true }, { search_text: 'Wren' }, { order: 'alphabetical' }];
+  for (const body of searches)
+    for (const { email } of [shy, other])
+      expect(await find(email, body)).toEqual(expect.arrayContaining([shy.id, other.id]));
+  const preferences = { visible_in_member_directory: false };
+  await send('PUT', `${ADMIN}/community_members/${shy.id}`, { preferences });
+  for (const body of searches) {
+    const found = await find(other.email, body);
+    expect([body, found.includes(shy.id), found.includes(other.id)]).toEqual([body, false, true]);
+    expect(await find(shy.email, body)).toEqual(expect.arrayContaining([shy.id, other.id]));
+  }
+  // Admins have other ways to find everybody.
+  const listed = await send('GET', `${ADMIN}/community_members?per_page=100`);
+  expect(Object(listed.body).records.map(({ id }: { readonly id: number }) => id)).toContain(shy.id);
+});
+
 test('by spaces, groups and tags that are not theirs to see', async () => {
   const { ours, send } = running;
   const [inside, outside] = [await addMember(running, ours, 'In'), await addMember(running, ours, 'Out')];

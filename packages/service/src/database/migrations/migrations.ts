@@ -10,6 +10,7 @@ import { wholeSample } from './0008-whole-sample.js';
 import { rules } from './0009-rules.js';
 import { counts } from './0010-counts.js';
 import { standings } from './0011-standings.js';
+import { directory } from './0012-directory.js';
 
 export interface Migration {
   readonly id: string;
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { id: '0009-rules', sql: rules },
   { id: '0010-counts', sql: counts },
   { id: '0011-standings', sql: standings },
+  { id: '0012-directory', sql: directory },
 ];

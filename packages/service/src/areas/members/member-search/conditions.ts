@@ -1,6 +1,6 @@
 /** What a search asks of a member: its filters, its free text, and what it leaves out (document, 4.3). */
 import type { MemberSearchRequest } from '@community-platform/types';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import type { Condition, ContactFilter } from '../filters/filter.js';
@@ -16,8 +16,24 @@ const hasName = sql<boolean>`trim(members.name) <> ''`;
 
 export type SearchedStatus = NonNullable<MemberSearchRequest['status']>;
 
-/** Who is deactivated is found by those alone who ask for them. */
-export const ofState = (status: SearchedStatus, onlyNamed: boolean): Condition[] => [
+/** Who is deactivated is found by those alone who ask for them, and who is not in the directory by nobody else. */
+export const ofState = (
+  status: SearchedStatus,
+  onlyNamed: boolean,
+  callerId: number | Expression<number>,
+): Condition[] => [
+  sql<boolean>`members.active = ${status === 'active'}`,
+  sql<boolean>`(members.visible_in_member_directory or members.id = ${callerId})`,
+  ...(onlyNamed ? [hasName] : []),
+];
+
+/** Whom of a state the caller does not find: few, of whom there is an index. */
+export const isUnlisted = (
+  status: SearchedStatus,
+  onlyNamed: boolean,
+  callerId: number | Expression<number>,
+): Condition[] => [
+  sql<boolean>`not members.visible_in_member_directory and members.id <> ${callerId}`,
   sql<boolean>`members.active = ${status === 'active'}`,
   ...(onlyNamed ? [hasName] : []),
 ];
@@ -44,7 +60,7 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
   return [
     ...read.filter((condition) => typeof condition !== 'string'),
     ...(text === '' ? [] : [matchesText(scope.communityId, text)]),
-    ...ofState(body.status ?? 'active', body.exclude_empty_name === true),
+    ...ofState(body.status ?? 'active', body.exclude_empty_name === true, scope.memberId),
     ...(body.exclude_empty_profiles === true ? [hasProfile] : []),
   ];
 };

@@ -1,6 +1,6 @@
 /** The pages of the member search: one that little narrows is prepared, as most callers ask for it. */
 import type { MemberSearchRequest } from '@community-platform/types';
-import { type AliasableExpression, type SelectQueryBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from '../../../database/community-db.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
@@ -10,7 +10,7 @@ import type { Scope } from '../../../kernel/scope.js';
 import { type IdPageQuery, pageOfSearched, toIdPage } from '../../../kernel/searched-page.js';
 import { statesOf } from '../members/lengths.js';
 import { answersOfMember } from '../profile-answers/queries.js';
-import { isNarrowed, ofState, readConditions, type SearchedStatus } from './conditions.js';
+import { isNarrowed, isUnlisted, ofState, readConditions, type SearchedStatus } from './conditions.js';
 import { type Cursor, type Order, type OrderName, orders } from './orders.js';
 
 type Of = Pick<Scope, 'db'>;
@@ -55,15 +55,26 @@ const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => 
   return orderBy.reduce((of, by) => of.orderBy(by), rows);
 };
 
-/** How many members there are of a state, with a name or without. */
-const countAll = ({ db }: Of, status: SearchedStatus, onlyNamed: boolean): AliasableExpression<number> =>
-  keptCount(db, 'members', { states: statesOf(status, { onlyNamed }) });
+/** How many members of a state, with a name or without, somebody finds. */
+const countAll = (
+  { db }: Of,
+  status: SearchedStatus,
+  onlyNamed: boolean,
+  callerId: number | Expression<number>,
+): AliasableExpression<number> => {
+  const unlisted = isUnlisted(status, onlyNamed, callerId).reduce(
+    (of, condition) => of.where(condition),
+    db.selectFrom('members').select(() => sql<number>`count(*)::int`.as('count')),
+  );
+  return sql<number>`(${keptCount(db, 'members', { states: statesOf(status, { onlyNamed }) })} - (${unlisted}))`;
+};
 
 interface Bounds {
   readonly limit: number;
   readonly offset: number;
   readonly key: Cursor['key'];
   readonly id: number;
+  readonly callerId: number;
 }
 
 /** All members of a state: with a statement for each order, which has the size of the page in it where it is a usual one. */
@@ -77,10 +88,13 @@ const findAll = prepareBy(
   ]) =>
     prepareQuery((db, { value }: Values<Bounds>) => {
       const order = orders[name];
-      const all = ofState(status, onlyNamed).reduce((of, condition) => of.where(condition), selectIds({ db }));
+      const all = ofState(status, onlyNamed, value('callerId')).reduce(
+        (of, condition) => of.where(condition),
+        selectIds({ db }),
+      );
       const rest = isContinued ? all.where(order.after(value('key'), value('id'))) : all;
       const page = cutPage(rest, order, size ?? value('limit'), size === undefined ? value('offset') : 0);
-      return selectFound({ db }, toIdPage(page, countAll({ db }, status, onlyNamed)), order);
+      return selectFound({ db }, toIdPage(page, countAll({ db }, status, onlyNamed, value('callerId'))), order);
     }),
 );
 
@@ -91,10 +105,10 @@ const searchAll = async (
   { order, cursor, offset, limit }: Part,
 ) => {
   const size = offset === 0 && USUAL_SIZES.has(limit - 1) ? limit : undefined;
-  const values = { limit, offset, key: cursor?.key ?? '', id: cursor?.id ?? 0 };
+  const values = { limit, offset, key: cursor?.key ?? '', id: cursor?.id ?? 0, callerId: scope.memberId };
   const rows = await findAll([order, status, onlyNamed, cursor !== undefined, size])(scope, values);
   const readCount = () =>
-    scope.db.selectNoFrom(countAll(scope, status, onlyNamed).as('count')).executeTakeFirstOrThrow();
+    scope.db.selectNoFrom(countAll(scope, status, onlyNamed, scope.memberId).as('count')).executeTakeFirstOrThrow();
   return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
 };
 
