@@ -11,7 +11,8 @@ export interface MemberSearchApi {
    * Search community members.
    *
    * Searches the members of the community. All filters and the free text narrow the result together. Which
-   * comparisons a field takes depends on the field; another one is answered with 422.
+   * comparisons a field takes depends on the field; another one is answered with 422. Members whose preference
+   * `visible_in_member_directory` is false are found by nobody but themselves.
    *
    * To go through the result, send the same request again with `search_after` set to the latest
    * `next_search_after`, until an answer comes without it. No member is then returned twice and none is

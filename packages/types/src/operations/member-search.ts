@@ -18,7 +18,7 @@ import type { MemberSearchRequest, MemberSearchResponse } from '../member-search
 
 /** What `searchCommunityMembers` sends. */
 export interface SearchCommunityMembersRequest {
-  /** What to search for. An empty object finds every member. */
+  /** What to search for. An empty object finds every active member. */
   body: MemberSearchRequest;
 }
 
