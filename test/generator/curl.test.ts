@@ -65,6 +65,39 @@ describe('curl', () => {
     ]);
   });
 
+  test('leaves out what may be left out, unless its example has the name of the answer that is shown', async () => {
+    const parameter = (name: string, where: string, examples: object, required = false) => ({
+      ...{ name, in: where, required, schema: { type: 'string' }, examples },
+    });
+    const answers = { all_pets: { value: ['a', 'b'] }, cats: { value: ['a'] } };
+    const responses = {
+      404: { description: 'None', content: { 'application/json': { examples: { none: { value: 0 } } } } },
+      200: { description: 'Pets', content: { 'application/json': { examples: answers } } },
+    };
+    const parameters = [
+      parameter('kind', 'query', { cats: { value: 'cat' } }),
+      parameter('none', 'query', { none: { value: 'n' } }),
+      parameter('order', 'query', { any: { value: 'x' }, all_pets: { value: 'name' } }),
+      parameter('shop', 'query', { main: { value: 's' }, all_pets: { value: 't' } }, true),
+      parameter('city', 'query', { main: { value: 'c' } }, true),
+      parameter('X-All', 'header', { all_pets: { value: 'h' } }),
+      parameter('X-Other', 'header', { main: { value: 'o' } }),
+      { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 },
+    ];
+    const operation = { method: 'get', parameters, responses };
+    expect(await curl(operation)).toEqual([
+      "curl 'https://api.example/v1/pets?order=name&shop=t&city=c'",
+      "-H 'X-All: h'",
+    ]);
+    const [, client] = await samplesOf(operation);
+    expect(client).toContain("call(client, { query: { order: 'name', shop: 't', city: 'c' }, headers: { 'X-All': 'h' } })");
+    // A single example has no name, and belongs to no answer.
+    const single = { 200: { description: 'Pets', content: { 'application/json': { example: [] } } } };
+    expect(await curl({ ...operation, responses: single })).toEqual([
+      "curl 'https://api.example/v1/pets?shop=s&city=c'",
+    ]);
+  });
+
   test('carries parameters where they belong, quoted for the shell', async () => {
     const parameter = (name: string, where: string, example: unknown) => ({
       ...{ name, in: where, required: true, schema: { type: 'string' }, example },

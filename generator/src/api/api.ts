@@ -12,6 +12,8 @@ import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example that the document gives, and where it stands. */
 export interface Example {
+  /** Its key in `examples`: those of one name, of parameters and of an answer, belong to one call. */
+  readonly name?: string;
   readonly value: Json;
   readonly pointer: string;
 }

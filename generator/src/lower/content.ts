@@ -1,7 +1,7 @@
 /** Media types of request bodies and answers. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
-import type { Content } from '../api/api.js';
+import type { Content, Example } from '../api/api.js';
 import { type BodyKind, isStream } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
@@ -104,15 +104,15 @@ const lowerItem = (
   return given.types?.length === 1 && given.types[0] === 'array' ? (given.items ?? { pointer }) : given;
 };
 
-/** The examples that a media type or parameter gives, each with its place. */
-export const examplesOf = (context: Context, raw: Raw, pointer: string): Located<Json>[] => {
+/** The examples that a media type or parameter gives, each with its place, and with its name where it has one. */
+export const examplesOf = (context: Context, raw: Raw, pointer: string): Example[] => {
   if (Object.hasOwn(raw, 'example')) return [{ value: asJson(raw['example']), pointer: join(pointer, 'example') }];
-  return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Located<Json>[] => {
+  return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Example[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
     if (example === undefined) return [];
     // OpenAPI 3.2, 4.20: what is shown as data, as it is written, or elsewhere.
     const key = ['value', 'dataValue'].find((each) => Object.hasOwn(example.value, each));
-    if (key !== undefined) return [{ value: asJson(example.value[key]), pointer: join(example.pointer, key) }];
+    if (key !== undefined) return [{ name, value: asJson(example.value[key]), pointer: join(example.pointer, key) }];
     for (const construct of ['serializedValue', 'externalValue'])
       if (Object.hasOwn(example.value, construct))
         context.report('construct-ignored', join(example.pointer, construct), {

@@ -6,7 +6,7 @@ import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
 import { splitPair } from '../../runtime/codec/writers/pairs.js';
-import type { Api, Content, Operation, SecurityScheme } from '../api/api.js';
+import type { Api, Content, Operation, Parameter, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
 import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
@@ -17,11 +17,28 @@ import { listCurlParts } from './curl-parts.js';
 import { mediaOf, writtenParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
-/** The example request of an operation, by location. */
+/** The name of the example answer that the reference shows first. */
+const shownAnswer = ({ answers }: Operation): string | undefined =>
+  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples[0]?.name;
+
+/** What a sample gives for a parameter; `undefined` for one that it leaves out. */
+const valueFor = ({ required, example, examples }: Parameter, answer: string | undefined): Json | undefined => {
+  const own = answer === undefined ? undefined : examples.find(({ name }) => name === answer);
+  if (own !== undefined) return own.value;
+  return required ? example : undefined;
+};
+
+/**
+ * The example request of an operation, by location: the one that the first example of its answer belongs to. Parameters
+ * that may be left out are left out, since each would make it another answer, unless an example of theirs has the name
+ * of that answer.
+ */
 export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
+  const answer = shownAnswer(operation);
   const parts = locations.flatMap(({ in: where, key }): [string, Json][] => {
     const values = parametersIn(operation, where).flatMap((parameter): [string, Json][] => {
-      return parameter.example === undefined ? [] : [[parameter.name, parameter.example]];
+      const value = valueFor(parameter, answer);
+      return value === undefined ? [] : [[parameter.name, value]];
     });
     return values.length === 0 ? [] : [[key, Object.fromEntries(values)]];
   });
