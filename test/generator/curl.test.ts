@@ -90,7 +90,9 @@ describe('curl', () => {
       "-H 'X-All: h'",
     ]);
     const [, client] = await samplesOf(operation);
-    expect(client).toContain("call(client, { query: { order: 'name', shop: 't', city: 'c' }, headers: { 'X-All': 'h' } })");
+    expect(client).toContain(
+      "call(client, { query: { order: 'name', shop: 't', city: 'c' }, headers: { 'X-All': 'h' } })",
+    );
     // A single example has no name, and belongs to no answer.
     const single = { 200: { description: 'Pets', content: { 'application/json': { example: [] } } } };
     expect(await curl({ ...operation, responses: single })).toEqual([
