@@ -8,7 +8,7 @@ export interface ExampleCase {
   /** The operation, and the name of the example of its request, else of its answer. */
   readonly name: string;
   readonly operation: Operation;
-  /** Path and query, with the parameters that have to be there. */
+  /** Path and query, with the parameters that are required, and those that the answer is the example of. */
   readonly target: string;
   readonly body: unknown;
   readonly status: number;
@@ -48,8 +48,15 @@ const writeQuery = (parameter: Node, value: unknown): string => {
 /** The example at an index, else the first: what is the same in all requests is written once. */
 const at = (examples: readonly Example[], index: number): Example | undefined => examples[index] ?? examples[0];
 
-const fillTarget = (path: string, parameters: readonly Node[], index: number): string => {
-  const exampleOf = (parameter: Node | undefined): unknown => at(examplesOf(parameter ?? {}), index)?.value;
+/** The example of a parameter that has the name of an answer's: it is of the request that is answered so. */
+const namedAs = (parameter: Node, answer: Example | undefined): Example | undefined =>
+  answer && examplesOf(parameter).find(({ name }) => name === answer.name);
+
+/** Path and query of the request that an answer is the example of, with the parameters that it needs. */
+const fillTarget = (path: string, all: readonly Node[], index: number, answer: Example | undefined): string => {
+  const parameters = all.filter((each) => each['required'] === true || namedAs(each, answer) !== undefined);
+  const exampleOf = (parameter: Node | undefined): unknown =>
+    parameter && (namedAs(parameter, answer) ?? at(examplesOf(parameter), index))?.value;
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     encodeURIComponent(String(exampleOf(parameters.find((each) => each['in'] === 'path' && each['name'] === name)))),
   );
@@ -58,15 +65,10 @@ const fillTarget = (path: string, parameters: readonly Node[], index: number): s
   return query === '' ? filled : `${filled}?${query}`;
 };
 
-/** Optional parameters of which one has to be there all the same. */
-const needed: Readonly<Record<string, string>> = { listMemberSpaces: 'community_member_id' };
-
 const casesOf = (operation: Operation): readonly ExampleCase[] => {
   const item = nodeOf(nodeOf(document['paths'])[operation.path]);
   const node = nodeOf(item[operation.method.toLowerCase()]);
-  const parameters = [...nodesOf(item['parameters']), ...nodesOf(node['parameters'])].filter(
-    ({ required, name }) => required === true || name === needed[operation.id],
-  );
+  const parameters = [...nodesOf(item['parameters']), ...nodesOf(node['parameters'])];
   const [status = '', response] =
     Object.entries(nodeOf(node['responses'])).find(([code]) => code.startsWith('2')) ?? [];
   const requests = jsonExamplesOf(follow(node['requestBody']));
@@ -77,7 +79,7 @@ const casesOf = (operation: Operation): readonly ExampleCase[] => {
     return {
       name: `${operation.id} ${requests.length > 1 ? request?.name : (answer?.name ?? '')}`.trim(),
       operation,
-      target: fillTarget(operation.path, parameters, index),
+      target: fillTarget(operation.path, parameters, index, answer),
       body: request?.value,
       status: Number(status),
       answer: answer?.value,
@@ -95,8 +97,9 @@ export const exampleCases: readonly ExampleCase[] = operations.flatMap(casesOf);
 export const optionalTargets: readonly (readonly [operation: Operation, target: string])[] = operations.flatMap(
   (operation) => {
     const required = casesOf(operation)[0]?.target ?? '';
+    const given = new URLSearchParams(required.split('?')[1]);
     return operation.queryParameters
-      .filter(({ required: isRequired, name }) => isRequired !== true && name !== needed[operation.id])
+      .filter(({ required: isRequired, name }) => isRequired !== true && !given.has(String(name)))
       .flatMap((parameter) =>
         examplesOf(parameter).map(({ value }): readonly [Operation, string] => [
           operation,
