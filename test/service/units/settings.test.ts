@@ -331,6 +331,10 @@ describe('activity', () => {
     expect(['2026-01-31', '2026-01-28', '2026-01-01', '2025-12-01', '2026-02-03'].map(presence)).toEqual([
       ...['10.0', '9.0', '0.0', '0.0', '10.0'],
     ]);
+    // In whole steps: the sample, whose times are moved by whole days, is at the same one all day.
+    expect(['2026-01-28T00:00:01Z', '2026-01-27T23:00Z', '2026-01-25T00:00:01Z'].map(presence)).toEqual([
+      ...['10.0', '9.0', '9.0'],
+    ]);
   });
 });
 

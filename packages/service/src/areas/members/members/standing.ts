@@ -51,8 +51,8 @@ const HIGHEST = 10;
 const written = (score: number): string => Math.min(HIGHEST, Math.max(0, score)).toFixed(1);
 
 /**
- * The overall score as it is kept, and its parts from 0 to 10: presence loses one point every three days without a
- * visit, the others gain a point with each post, comment and like. All null for a member who was never active.
+ * The overall score as it is kept, and its parts from 0 to 10: presence loses one point for every three whole days
+ * without a visit, the others gain a point with each post, comment and like. All null for a member who was never active.
  */
 export const activityScoreOf = ({ score, lastSeenAt, posts, comments, likes }: Activity, now: Date): ActivityScore => {
   if (score === 0 && lastSeenAt === null && posts + comments + likes === 0) {
@@ -61,7 +61,7 @@ export const activityScoreOf = ({ score, lastSeenAt, posts, comments, likes }: A
   const away = lastSeenAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - lastSeenAt.getTime()) / DAY;
   return {
     activity_score: String(score),
-    presence: written(HIGHEST - away / 3),
+    presence: written(HIGHEST - Math.floor(away / 3)),
     participation: written(comments),
     contribution: written(posts),
     connection: written(likes),
