@@ -15,6 +15,28 @@ const withServer = (document: Raw, { base }: PageFacts): Raw => ({
   servers: [{ url: base, description: 'This sandbox.' }],
 });
 
+const DATE = /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/gu;
+
+/** A text of the examples as the sample has it: with its address, and at its times, which are moved by whole days. */
+const moveText = (text: string, { base, told }: PageFacts): string => {
+  if (told === undefined) return text;
+  const moved = text.replaceAll(told.base, base).replaceAll(new URL(told.base).host, new URL(base).host);
+  return moved.replaceAll(DATE, (date) => {
+    const time = new Date(Date.parse(date) + told.later);
+    return Number.isNaN(time.getTime()) ? date : time.toISOString().slice(0, date.length);
+  });
+};
+
+const moveExamples = (value: unknown, facts: PageFacts): unknown => {
+  if (Array.isArray(value)) return value.map((each) => moveExamples(each, facts));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, each]) => {
+    const isExample = name === 'examples' || name === 'example';
+    return [name, isExample ? JSON.parse(moveText(JSON.stringify(each), facts)) : moveExamples(each, facts)];
+  });
+  return Object.fromEntries(members);
+};
+
 /** Puts tokens in the place of those that bodies have as examples, in JSON and in TypeScript alike. */
 const fillBody = (source: string, tokens: Readonly<Record<string, string>>): string =>
   source.replaceAll(/(["']?\b(\w+_token)["']?: *(["']))[\w.~-]+(?=\3)/gu, (whole, before: string, name: string) => {
@@ -22,12 +44,9 @@ const fillBody = (source: string, tokens: Readonly<Record<string, string>>): str
     return token === undefined ? whole : `${before}${token}`;
   });
 
-const fillSample = (
-  sample: Raw,
-  schemes: readonly string[],
-  { base, credentials = {}, bodyTokens = {} }: PageFacts,
-): Raw => {
-  const source = asString(sample['source']) ?? '';
+const fillSample = (sample: Raw, schemes: readonly string[], facts: PageFacts): Raw => {
+  const { base, credentials = {}, bodyTokens = {} } = facts;
+  const source = moveText(asString(sample['source']) ?? '', facts);
   const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
   const filled = schemes.reduce((text, scheme) => {
     const credential = credentials[scheme];
@@ -44,8 +63,9 @@ const changeSamples = (operation: Raw, common: unknown, facts: PageFacts): Raw =
   return { ...operation, 'x-codeSamples': samples };
 };
 
-/** The document of the page, with samples that run as they are pasted. */
-const fillDocument = (document: Raw, facts: PageFacts): Raw => {
+/** The document of the page, with samples that run as they are pasted, and examples as they are answered. */
+const fillDocument = (written: Raw, facts: PageFacts): Raw => {
+  const document = asRaw(moveExamples(written, facts));
   const paths = Object.entries(asRaw(document['paths'])).map(([path, item]) => {
     const members = Object.entries(asRaw(item)).map(([name, value]) => {
       const isOperation = 'x-codeSamples' in asRaw(value);
@@ -69,7 +89,8 @@ const tellPage = async (page: Page, facts: PageFacts): Promise<string> => {
 
 /**
  * The file of a page as its server sends it, or `undefined` where the path is no page. Where a sandbox serves it, the
- * document names it as its server, and the samples carry its address and its tokens.
+ * document names it as its server, and the samples carry its address and its tokens. Of the sample, the page shows
+ * examples and samples with its address and times; the documents for other tools keep theirs.
  */
 export const readPage = async (target: string, tell?: () => Promise<PageFacts>): Promise<Page | undefined> => {
   const page = await read(target);

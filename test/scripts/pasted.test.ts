@@ -9,6 +9,9 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asArray, asRaw, asString, type Raw } from '../../generator/src/lower/raw.js';
+import { resolve } from '../../generator/src/read/pointer.js';
+import { differencesOf } from '../service/differences.js';
+import { varyingTodayIn } from '../service/varying.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { hasCurl } from '../support/curl.js';
 import { drawSample } from '../support/long.js';
@@ -50,11 +53,27 @@ interface Sample {
   readonly statuses: readonly string[];
   readonly curl: string;
   readonly client: string;
+  /** The body that is shown beside them; `undefined` for an answer without one. */
+  readonly example: unknown;
 }
 
+const follow = (document: Raw, value: unknown): Raw => {
+  const { $ref } = asRaw(value);
+  return typeof $ref === 'string' ? follow(document, resolve(document, $ref.slice(1))) : asRaw(value);
+};
+
+/** The first example of the first success, which is the one that the page opens. */
+const findExample = (document: Raw, operation: Raw): unknown => {
+  const [, response] = Object.entries(asRaw(operation['responses'])).find(([status]) => /^2/u.test(status)) ?? [];
+  const [media] = Object.values(asRaw(follow(document, response)['content']));
+  const [example] = Object.values(asRaw(asRaw(media)['examples']));
+  return follow(document, example)['value'];
+};
+
 /** Every sample of the page that is served. */
-const listServed = (): Sample[] =>
-  Object.values(asRaw(readShown()['paths'])).flatMap((item) =>
+const listServed = (): Sample[] => {
+  const document = readShown();
+  return Object.values(asRaw(document['paths'])).flatMap((item) =>
     Object.entries(asRaw(item)).flatMap(([method, operation]) => {
       const samples = asArray(asRaw(operation)['x-codeSamples']).map(asRaw);
       const find = (label: string): string =>
@@ -66,16 +85,18 @@ const listServed = (): Sample[] =>
           isRead: method === 'get',
           statuses: Object.keys(asRaw(asRaw(operation)['responses'])),
           ...{ curl: find('curl'), client: find('client') },
+          example: findExample(document, asRaw(operation)),
         },
       ];
     }),
   );
+};
 
 /** What is about a token that the page tells: a reset takes it, until somebody opens the page again. */
 const aboutTokens: readonly string[] = ['refreshAccessToken', 'revokeAccessToken', 'revokeRefreshToken'];
 
 const openAgain = async (): Promise<void> => {
-  await (await fetch(base)).text();
+  html = await (await fetch(base)).text();
 };
 
 const reset = async (): Promise<void> => {
@@ -134,17 +155,45 @@ test('tokens are told to nobody who asks by another name', async () => {
   }
 });
 
+interface Answered {
+  readonly status: string;
+  readonly body: unknown;
+}
+
+const runCurl = async ({ curl }: Sample): Promise<Answered> => {
+  const { stdout } = await promisify(execFile)('bash', ['-c', `${curl} --silent --write-out '\n%{http_code}'`]);
+  const end = stdout.lastIndexOf('\n');
+  const text = stdout.slice(0, end);
+  return { status: stdout.slice(end + 1), body: text === '' ? undefined : JSON.parse(text) };
+};
+
+/** How an answer differs from the example beside its sample, where no known difference says so. */
+const differencesIn = ({ id, example }: Sample, body: unknown): readonly string[] =>
+  differencesOf(example, body, varyingTodayIn(id)).map((difference) => `${id} ${difference}`);
+
+test.skipIf(!hasCurl())('the samples for curl that read answer what the page shows beside them', async () => {
+  await reset();
+  await openAgain();
+  const differences: string[] = [];
+  for (const sample of listServed().filter(({ isRead }) => isRead)) {
+    const { status, body } = await runCurl(sample);
+    expectAnswered(sample, status);
+    differences.push(...differencesIn(sample, body));
+  }
+  expect(differences).toEqual([]);
+});
+
 test.skipIf(!hasCurl())(
   'the samples for curl are answered',
   async () => {
     for (const sample of drawSamples('curl')) {
       if (aboutTokens.includes(sample.id)) await openAgain();
-      const { stdout } = await promisify(execFile)('bash', [
-        '-c',
-        `${sample.curl} --silent --output /dev/null --write-out '%{http_code}'`,
-      ]);
-      expectAnswered(sample, stdout);
-      if (!sample.isRead) await reset();
+      const { status, body } = await runCurl(sample);
+      expectAnswered(sample, status);
+      if (!sample.isRead) {
+        expect(differencesIn(sample, body)).toEqual([]);
+        await reset();
+      }
     }
   },
   LIMIT,
@@ -153,16 +202,22 @@ test.skipIf(!hasCurl())(
 /** Runs files one after the other, and prints what each failed with, and what the sandbox has answered it. */
 const driver = (samples: readonly Sample[]): string => `
 const headers = ${JSON.stringify(asAdmin)};
-console.log = () => {};
+let printed;
+console.log = (value) => { printed = value; };
 for (const { id: name, isRead } of ${JSON.stringify(samples)}) {
   if (${JSON.stringify(aboutTokens)}.includes(name)) await (await fetch('${base}')).text();
   const error = await import('./' + name + '.ts').then(() => null, String);
   const { requests } = await (await fetch('${base}/sandbox/requests', { headers })).json();
   const [{ status, operation_id: id } = {}] = requests;
-  process.stdout.write(JSON.stringify({ error, id, status: String(status) }) + '\\n');
+  process.stdout.write(JSON.stringify({ error, id, status: String(status), printed }) + '\\n');
   if (!isRead) await fetch('${base}/sandbox/reset', { method: 'POST', headers });
 }
 `;
+
+const withoutDays = (value: unknown): unknown =>
+  value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value).replaceAll(/\d{4}-\d\d-\d\d(?=[T "])/gu, '2000-01-02'));
 
 test(
   'the samples for the client are answered, in a folder that has the client',
@@ -189,9 +244,12 @@ test(
         .map((line) => asRaw(JSON.parse(line)));
       expect(outcomes).toHaveLength(chosen.length);
       for (const [index, sample] of chosen.entries()) {
-        const { error, id, status } = outcomes[index] ?? {};
+        const { error, id, status, printed } = outcomes[index] ?? {};
         expect([error, id], sample.id).toEqual([null, sample.id]);
         expectAnswered(sample, String(status));
+        // The day is none of the client's, and another one after a reset in the night of the sample.
+        const [example = true, body] = [sample.example, printed].map(withoutDays);
+        expect(differencesIn({ ...sample, example }, body)).toEqual([]);
       }
     } finally {
       await rm(folder, { recursive: true, force: true });

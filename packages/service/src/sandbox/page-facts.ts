@@ -1,10 +1,11 @@
 /** What the reference tells of the sandbox that serves it: where it is, and with which tokens its samples run. */
 import type { RawRequest } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
-import { addMonths } from '../kernel/calendar.js';
+import { addMonths, DAY } from '../kernel/calendar.js';
 import { hashSecret, makeSecret } from '../kernel/secret.js';
 import { issueApiToken, type TokenType } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
+import { BEGUN_AT, TOLD_BASE, TOLD_TO } from '../seed/story.js';
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
@@ -16,18 +17,42 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
 /** Where a process listens: on this machine alone. */
 const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
+/** What is looked at of a request. */
+interface Asked {
+  readonly headers: Pick<RawRequest['headers'], 'get'>;
+}
+
 /** Whether it was asked by a name of this machine: a page elsewhere can give its own name this machine's address. */
-const isAskedHere = ({ headers }: RawRequest): boolean =>
-  isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
+const isAskedHere = ({ headers }: Asked): boolean => isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
 
 const findOwner = (db: WholeDb) =>
   db
     .selectFrom('members')
-    .select(['community_id as communityId', 'id as ownerId', 'sso_user_id as ssoUserId'])
+    .innerJoin('communities', 'communities.id', 'members.community_id')
+    .select(['community_id as communityId', 'members.id as ownerId', 'communities.created_at as begunAt'])
     .where('is_owner', '=', true)
     .orderBy('community_id')
-    .orderBy('id')
+    .orderBy('members.id')
     .executeTakeFirst();
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+/** Whose access token the pages show: the member whom the examples answer, and the owner of another community. */
+const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
+  db
+    .selectFrom('members')
+    .select(['id as memberId', 'sso_user_id as ssoUserId'])
+    .where('community_id', '=', communityId)
+    .where((is) => is.or([is('id', '=', ownerId), is.and([is('email', '=', TOLD_TO), is('active', '=', true)])]))
+    .orderBy('is_owner')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** The sample is moved by whole days; a community that began at another time of the day is not it. */
+const tellMoved = ({ begunAt }: Owner): Pick<PageFacts, 'told'> => {
+  const later = begunAt.getTime() - Date.parse(BEGUN_AT);
+  return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
+};
 
 /**
  * Tells the pages where the sandbox is. Tokens are told to nobody unless the sandbox listens on this machine alone and is
@@ -37,7 +62,7 @@ const findOwner = (db: WholeDb) =>
 export const createTeller = (
   { database: { db }, clock, ports }: Pick<Service, 'database' | 'clock' | 'ports'>,
   { base, host, tokens }: { readonly base: string; readonly host: string; readonly tokens: SandboxTokens },
-): ((request: RawRequest) => Promise<PageFacts>) => {
+): ((request: Asked) => Promise<PageFacts>) => {
   const isValid = async (secret: string): Promise<boolean> => {
     const token = await db
       .selectFrom('api_tokens')
@@ -53,7 +78,7 @@ export const createTeller = (
     ['Headless Auth', tokens.headlessToken],
   ]);
 
-  const find = async (owner: Parameters<typeof issueApiToken>[1], type: TokenType): Promise<string> => {
+  const find = async (owner: Owner, type: TokenType): Promise<string> => {
     const secret = known.get(type);
     if (secret !== undefined && (await isValid(secret))) return secret;
     // Of those of earlier starts nobody knows the value.
@@ -71,9 +96,9 @@ export const createTeller = (
   const refreshToken = makeSecret();
 
   /** Makes it valid, which it is not after a reset, nor after somebody has tried how it is revoked. */
-  const renewRefreshToken = async ({ communityId, ownerId }: Parameters<typeof issueApiToken>[1]): Promise<void> => {
+  const renewRefreshToken = async (communityId: number, memberId: number): Promise<void> => {
     const now = clock();
-    const given = { community_id: communityId, member_id: ownerId, expires_at: addMonths(now, 1), revoked_at: null };
+    const given = { community_id: communityId, member_id: memberId, expires_at: addMonths(now, 1), revoked_at: null };
     await db
       .insertInto('refresh_tokens')
       .values({ ...given, token_hash: hashSecret(refreshToken), created_at: now })
@@ -81,12 +106,11 @@ export const createTeller = (
       .execute();
   };
 
-  const tellTokens = async (): Promise<Pick<PageFacts, 'credentials' | 'bodyTokens'>> => {
-    const owner = await findOwner(db);
-    if (owner === undefined) return {};
+  const tellTokens = async (owner: Owner): Promise<Pick<PageFacts, 'credentials' | 'bodyTokens'>> => {
     const [admin, headless] = [await find(owner, 'Admin V1 or V2'), await find(owner, 'Headless Auth')];
-    const { communityId, ownerId: memberId, ssoUserId } = owner;
-    await renewRefreshToken(owner);
+    const { communityId } = owner;
+    const { memberId, ssoUserId } = await findMember(db, owner);
+    await renewRefreshToken(communityId, memberId);
     const issue = async () => (await ports.accessTokens.issue({ communityId, memberId, ssoUserId }, clock())).token;
     return {
       credentials: {
@@ -100,6 +124,9 @@ export const createTeller = (
   };
 
   return async (request) => {
-    return { base, ...(isLoopback(host) && isAskedHere(request) && (await tellTokens())) };
+    const owner = await findOwner(db);
+    if (owner === undefined) return { base };
+    const isPrivate = isLoopback(host) && isAskedHere(request);
+    return { base, ...tellMoved(owner), ...(isPrivate && (await tellTokens(owner))) };
   };
 };

@@ -8,7 +8,7 @@ import { createService } from '../service.js';
 import { createCommunity, issueApiToken } from './community.js';
 import { fillCommunity } from './sample.js';
 import { ANY_BASE, type SampleRows, writeSample } from './sample-rows.js';
-import { TOLD_AT } from './story.js';
+import { BEGUN_AT, TOLD_AT } from './story.js';
 import { beginIds } from './told-ids.js';
 import { findNames } from './told-names.js';
 
@@ -46,7 +46,7 @@ try {
       ...{ name: 'Oven & Crumb', slug: 'oven-and-crumb' },
       ...{ ownerName: 'Ines Marrowby', ownerEmail: 'ines@example.com' },
     },
-    told('2025-03-01T10:00:00Z'),
+    told(BEGUN_AT),
   );
   const secrets: string[] = [];
   for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)

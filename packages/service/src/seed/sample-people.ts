@@ -1,5 +1,5 @@
 /** The people of the sample, what is asked of them, and what the admin keeps about them. */
-import { paragraphs, type Story } from './story.js';
+import { paragraphs, type Story, TOLD_TO } from './story.js';
 
 /** Puts the fields, tags and people into the community; the owner is Ines Marrowby. */
 export const addPeople = async (story: Story) => {
@@ -66,7 +66,7 @@ export const addPeople = async (story: Story) => {
   at('2025-03-14T09:20:00Z');
   const { community_member: tobin } = await api.members.create({
     body: {
-      ...{ email: 'tobin@example.com', name: 'Tobin Fennick', headline: 'Weekend rye baker', skip_invitation: true },
+      ...{ email: TOLD_TO, name: 'Tobin Fennick', headline: 'Weekend rye baker', skip_invitation: true },
       sso_provider_user_id: 'baker-0002',
       community_member_profile_fields: { favourite_flour: 'Rye', loaves_a_week: 2 },
     },

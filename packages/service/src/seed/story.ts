@@ -15,6 +15,15 @@ export interface Telling extends Pick<Service, 'over' | 'clock'> {
 /** When the examples of the document are told. */
 export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
 
+/** When the community of the examples was made. */
+export const BEGUN_AT = '2025-03-01T10:00:00Z';
+
+/** Where the examples have their community. */
+export const TOLD_BASE = 'https://oven-and-crumb.community.example';
+
+/** The member to whom the examples answer that are asked with an access token. */
+export const TOLD_TO = 'tobin@example.com';
+
 /** Gives the times of the examples, moved by whole days so that what they tell of has just happened. */
 export const moveToNow = (clock: Clock): ((told: string) => Date) => {
   const moved = Math.floor((clock().getTime() - TOLD_AT) / DAY) * DAY;

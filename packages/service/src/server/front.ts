@@ -14,6 +14,13 @@ export interface PageFacts {
   readonly credentials?: Readonly<Record<string, string>>;
   /** Tokens for bodies that are about one, by the names of its properties; where credentials are told. */
   readonly bodyTokens?: Readonly<Record<string, string>>;
+  /** What the sample has in the place of what examples tell; none where the community is not the sample. */
+  readonly told?: {
+    /** Where the examples have the community, without a slash at the end; the sample has it at `base`. */
+    readonly base: string;
+    /** Milliseconds by which the times of the sample are later than those of the examples. */
+    readonly later: number;
+  };
 }
 
 /** A page that is served before the API, or `undefined` where a path is none. */

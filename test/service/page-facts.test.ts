@@ -1,0 +1,71 @@
+/** What the pages of a sandbox are told: for whom their tokens are, and where the sample is in time. */
+import { createService, ensureSandbox, type Service } from '@community-platform/service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTeller } from '../../packages/service/src/sandbox/page-facts.js';
+import { createManualClock, DAY, HOUR } from './manual-clock.js';
+import { emptyDatabase } from './places.js';
+import { type RunningService, startService } from './support.js';
+
+const BASE = 'http://localhost:3000';
+/** When the examples are told, and twelve hours later in another year. */
+const TOLD = Date.parse('2025-05-20T18:40:00Z');
+const time = createManualClock('2031-02-04T06:40:00Z');
+const tokens = { adminToken: 'an-admin-token-of-pages', headlessToken: 'a-headless-token-of-pages' };
+
+let sample: Service;
+let other: RunningService;
+beforeAll(async () => {
+  sample = await createService({ database: await emptyDatabase(), baseUrl: BASE, clock: time.clock });
+  await ensureSandbox(sample, BASE, tokens);
+  other = await startService();
+});
+afterAll(async () => {
+  await sample.close();
+  await other.close();
+});
+
+const tell = (service: Service, { adminToken, headlessToken }: typeof tokens) => {
+  const facts = { base: BASE, host: '127.0.0.1', tokens: { adminToken, headlessToken } };
+  return createTeller(service, facts)({ headers: new Map([['host', 'localhost:3000']]) });
+};
+
+/** The posts in the feed of whoever has an access token, and whether they like them. */
+const readFeed = async (service: Service, token: string | undefined): Promise<readonly unknown[]> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await service.fetch(new Request(`${BASE}/api/headless/v1/home`, { headers }));
+  const { records } = await answer.json();
+  return records.map((post: { id: number; is_liked: boolean }) => [post.id, post.is_liked]);
+};
+
+test('of the sample, tokens are the ones of its admin and of the member whom the examples answer', async () => {
+  const { credentials, bodyTokens } = await tell(sample, tokens);
+  expect(credentials).toMatchObject({ AdminBearer: tokens.adminToken, HeadlessBearer: tokens.headlessToken });
+  const own = await sample.fetch(
+    new Request(`${BASE}/api/v1/headless/auth_token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens.headlessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'tobin@example.com' }),
+    }),
+  );
+  const feed = await readFeed(sample, (await own.json()).access_token);
+  expect(feed).not.toEqual([]);
+  expect(feed).toContainEqual([expect.any(Number), true]);
+  for (const token of [credentials?.['MemberAccessToken'], bodyTokens?.['access_token']])
+    expect(await readFeed(sample, token)).toEqual(feed);
+});
+
+test('the times of the sample are later by whole days, so that it ended within the last day', async () => {
+  const { told } = await tell(sample, tokens);
+  expect(told?.base).toBe('https://oven-and-crumb.community.example');
+  expect(Number(told?.later) % DAY).toBe(0);
+  expect(time.now().getTime() - (TOLD + Number(told?.later))).toBe(12 * HOUR);
+  time.advance(40 * DAY);
+  expect((await tell(sample, tokens)).told).toEqual(told);
+});
+
+test("of a community that is not the sample nothing is moved, and the access token is its owner's", async () => {
+  const { told, credentials } = await tell(other.service, other.ours);
+  expect(told).toBeUndefined();
+  const claims = Buffer.from(String(credentials?.['MemberAccessToken']).split('.')[1] ?? '', 'base64url').toString();
+  expect(Object.values(JSON.parse(claims))).toContain(other.ours.ownerId);
+});
