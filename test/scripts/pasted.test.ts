@@ -135,7 +135,8 @@ test('there are samples of every operation, with the address of the sandbox and 
 test('the documents name the sandbox as their server', async () => {
   const servers = [{ url: base, description: 'This sandbox.' }];
   expect(readShown()['servers']).toEqual(servers);
-  expect(await (await fetch(`${base}/openapi.json`)).json()).toMatchObject({ servers });
+  const document = asRaw(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
+  expect(await (await fetch(`${base}/openapi.json`)).json()).toEqual({ ...document, servers });
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
 });
 
@@ -186,13 +187,17 @@ test.skipIf(!hasCurl())('the samples for curl that read answer what the page sho
 test.skipIf(!hasCurl())(
   'the samples for curl are answered',
   async () => {
-    for (const sample of drawSamples('curl')) {
-      if (aboutTokens.includes(sample.id)) await openAgain();
+    for (const { id } of drawSamples('curl')) {
+      if (aboutTokens.includes(id)) await openAgain();
+      const sample = listServed().find((each) => each.id === id);
+      if (sample === undefined) throw new Error(`${id} has no sample`);
       const { status, body } = await runCurl(sample);
       expectAnswered(sample, status);
       if (!sample.isRead) {
         expect(differencesIn(sample, body)).toEqual([]);
         await reset();
+        // The sample may be at another day now.
+        await openAgain();
       }
     }
   },

@@ -52,7 +52,11 @@ const varying: readonly Varying[] = [
 /** What a sandbox at the time of the system has besides: what is made now, and what began with the sandbox. */
 const varyingToday: readonly Varying[] = [
   {
-    ...{ end: /_at$/u, form: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u, by: /^(?!get|list|find|search|run)/u },
+    ...{
+      end: /(?<!\.(?:starts|ends|expires))_at$/u,
+      form: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u,
+      by: /^(?!get|list|find|search|run)/u,
+    },
     reason: 'what is made is made now',
   },
   {
