@@ -8,16 +8,18 @@ import { expectKnown, readKnownFailures } from '../support/known-failures.js';
 import { differencesOf } from './differences.js';
 import { exampleCases, optionalTargets } from './example-requests.js';
 import { withLedger } from './ledger.js';
-import { createManualClock } from './manual-clock.js';
+import { createManualClock, DAY, SECOND } from './manual-clock.js';
 import { nodeOf, type Operation, operations } from './operations.js';
 import { emptyDatabase } from './places.js';
-import { varyingIn } from './varying.js';
+import { varyingIn, varyingTodayIn } from './varying.js';
 
 /** Where the examples are told to be, and when: the addresses and times in them are those of this sandbox. */
 const BASE = 'https://oven-and-crumb.community.example';
 const NOW = '2025-05-20T18:40:00Z';
 
 const secrets = { adminToken: 'an-admin-token-of-the-examples', headlessToken: 'a-headless-token-of-the-examples' };
+
+const time = createManualClock(NOW);
 
 let service: Service;
 let node: ReturnType<typeof createNodeServer>;
@@ -30,7 +32,7 @@ beforeAll(async () => {
     database: await emptyDatabase(),
     baseUrl: BASE,
     validateAnswers: true,
-    clock: createManualClock(NOW).clock,
+    clock: time.clock,
     failed: ({ cause }) => void (cause !== undefined && console.error(cause)),
   });
   await ensureSandbox(service, BASE, secrets);
@@ -135,4 +137,17 @@ test('every example of an optional parameter is taken', async () => {
     if (status >= 300) refused.push([operation.id, target, status, body]);
   }
   expect(refused).toEqual([]);
+});
+
+test('what reads is answered as its example says until the sample would be moved by another day', async () => {
+  time.advance(DAY - SECOND);
+  const differences: string[] = [];
+  for (const { name, operation, target, ...example } of exampleCases) {
+    if (operation.method !== 'GET') continue;
+    const { status, body } = await answer(operation, target, undefined);
+    const found = differencesOf(example.answer, body, varyingTodayIn(operation.id));
+    differences.push(...(status === example.status ? found : [String(status)]).map((each) => `${name} ${each}`));
+  }
+  time.set(NOW);
+  expect(differences).toEqual([]);
 });
