@@ -126,6 +126,27 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     }
   });
 
+  test('lets another example be chosen where it changes what is shown: by the payload, and not by a sample', async () => {
+    const several = subject.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
+    if (several === undefined) throw new Error('no request has two examples');
+    const anchor = anchorOf(several.tag, several.id);
+    const { page } = await openPage(browser, 1400, 900);
+    await page.goto(`${mock.base}/${anchor}`);
+    const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
+    const chooser = panel.locator('button[aria-label="Example"]');
+    for (const [label, isShown] of [
+      ['client', false],
+      ['payload', true],
+      ['curl', false],
+    ] as const) {
+      await panel.getByRole('button', { name: /^(?:curl|client|payload)$/u }).click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+      await panel.getByRole('button', { name: label, exact: true }).waitFor();
+      await expect.poll(() => chooser.isVisible()).toBe(isShown);
+    }
+    await page.close();
+  });
+
   test.each(visited)('$id is found by its anchor, with its origin and its samples', async (operation) => {
     expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
     await visitOperation(operation);
