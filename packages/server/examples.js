@@ -11071,7 +11071,7 @@ export const examples = {
           public_uid: 'c9d0e1f2',
           headline: 'Weekend rye baker',
           avatar_url: null,
-          total_points: 31,
+          total_points: 26,
         },
         {
           community_member_id: 4101,
@@ -11079,7 +11079,7 @@ export const examples = {
           public_uid: 'a1b2c3d4',
           headline: 'Keeper of the starter',
           avatar_url: null,
-          total_points: 16,
+          total_points: 5,
         },
       ],
     },
