@@ -47,3 +47,21 @@ test.skipIf(location.kind !== 'server')('on a server it is one where it is told 
   const told = await startCommand(['--sandbox'], place);
   expect(await statusOf(told.base)).toBe(200);
 });
+
+test('a request that waits for what was planned does not hold up the end', async () => {
+  const { base, child, ended } = await startCommand(['--memory'], env);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const planned = { operation_id: 'listTopics', delay: 60_000 };
+  const body = JSON.stringify(planned);
+  expect((await fetch(`${base}/sandbox/failures`, { method: 'POST', headers, body })).status).toBe(201);
+  const waiting = fetch(`${base}/api/admin/v2/topics`, { headers });
+  await expect
+    .poll(async () => Object(await (await fetch(`${base}/sandbox/failures`, { headers })).json()).failures)
+    .toEqual([]);
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  const answer = await waiting;
+  expect([answer.status, Object(await answer.json()).message]).toEqual([503, 'The sandbox is closing']);
+  expect((await ended).code).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

@@ -35,6 +35,7 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
   const open = isSandbox || origins.length > 0 ? withCors(front, isAllowed) : front;
   const node = createNodeServer(withLogs(metrics.count(open), logger));
   const close = async (): Promise<void> => {
+    instruments?.failures.stop();
     await node.close();
     await service?.close();
   };

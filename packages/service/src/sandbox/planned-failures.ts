@@ -29,6 +29,8 @@ export interface PlannedFailures {
   readonly clear: (communityId?: number) => void;
   /** Lets a request meet the first that is planned for it: waits, and throws the error that it is answered with. */
   readonly meet: (request: Asked) => Promise<void>;
+  /** Lets none wait any more, since what serves is ending: whoever waits now, or would later, is answered with 503. */
+  readonly stop: () => void;
 }
 
 /** What one community has planned at a time. */
@@ -48,6 +50,17 @@ const check = ({ operationId, times, status, delay, retryAfter }: NewFailure): v
   if (status === undefined && retryAfter !== undefined) throw new Refusal('retry_after goes with a status');
 };
 
+/** Waits in the place of an answer; throws what it is answered with where that is not to come. */
+const wait = async (delay: number, caller: AbortSignal, stopped: AbortSignal): Promise<void> => {
+  try {
+    await setTimeout(delay, undefined, { signal: AbortSignal.any([caller, stopped]) });
+  } catch {
+    if (stopped.aborted) throw httpError(503, 'The sandbox is closing');
+    // Who has gone away has not asked any more: nothing of it may be done.
+    throw httpError(408, 'The caller has gone away');
+  }
+};
+
 interface Planned extends NewFailure {
   readonly communityId: number;
   left: number;
@@ -55,6 +68,7 @@ interface Planned extends NewFailure {
 
 export const createPlannedFailures = (): PlannedFailures => {
   let planned: Planned[] = [];
+  const stopped = new AbortController();
   const of = (communityId: number): Planned[] => planned.filter((each) => each.communityId === communityId);
   return {
     add: (communityId, failure) => {
@@ -76,14 +90,11 @@ export const createPlannedFailures = (): PlannedFailures => {
       failure.left -= 1;
       if (failure.left === 0) planned = planned.filter((each) => each !== failure);
       const { status, delay = 0, retryAfter } = failure;
-      if (delay > 0)
-        await setTimeout(delay, undefined, { signal }).catch(() => {
-          // Who has gone away has not asked any more: nothing of it may be done.
-          throw httpError(408, 'The caller has gone away');
-        });
+      if (delay > 0) await wait(delay, signal, stopped.signal);
       if (status === undefined) return;
       const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
       throw httpError(status, 'This failure was planned', {}, headers);
     },
+    stop: () => stopped.abort(),
   };
 };
