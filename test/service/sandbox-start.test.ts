@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startSandbox } from '@community-platform/service';
+import {
+  type ClockChange,
+  type NewFailure,
+  type RecordedRequest,
+  type SavedCommunity,
+  startSandbox,
+} from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repository } from '../support/workspace.js';
 import { type AskedSandbox, openSandbox } from './sandbox-support.js';
@@ -96,3 +102,95 @@ test.skipIf(location.kind === 'server')('a folder is for one at a time, within a
   await first.close();
   await (await startSandbox({ database })).close();
 });
+
+const token = 'a-token-of-the-test';
+const long = 'has 8 to 255 characters, all of them visible ASCII';
+
+test.each<[options: object, message: string]>([
+  [{ adminToken: '' }, `adminToken ${long}`],
+  [{ headlessToken: 'a b c d e f' }, `headlessToken ${long}`],
+  [{ adminToken: 12345678 }, `adminToken ${long}`],
+  [
+    { adminToken: token, headlessToken: token },
+    'headlessToken is the same as adminToken; give each a token of its own',
+  ],
+  [{ port: 65_536 }, 'port is "65536"; it is a whole number from 0 to 65535'],
+  [{ origins: ['https://a.example/b'] }, 'origins has https://a.example/b; an origin is such as https://example.com'],
+  [{ limits: { rateLimit: 0 } }, 'limits.rateLimit is "0"; it is a whole number from 1 to 2147483647'],
+  [{ database: { kind: 'disk' } }, 'database.kind is "disk"; it is one of memory, folder, server'],
+])('it is not started with %j', async (options, message) => {
+  await expect(startSandbox(options)).rejects.toThrow(expect.objectContaining({ name: 'ConfigurationError', message }));
+});
+
+describe('its methods refuse what the controls refuse, by the names of their options:', () => {
+  const time = 'time is a time with its zone, such as 2030-01-31T12:00:00Z';
+  const slug = 'slug is up to 80 of a to z, 0 to 9 and hyphens';
+  const name = 'name is a text of 1 to 255 characters';
+  const operationId = 'createTopic';
+
+  test.each<[what: string, ask: () => Promise<unknown>, message: string]>([
+    ['no name', () => sandbox.makeCommunity(''), name],
+    ['a name that is too long', () => sandbox.makeCommunity('x'.repeat(256)), name],
+    ['a slug that is none', () => sandbox.makeCommunity('x', 'A slug'), slug],
+    ['an empty slug', () => sandbox.makeCommunity('x', ''), slug],
+    ['a time without a zone', () => sandbox.setClock('2030-01-31T12:00:00'), time],
+    ['what is no time', () => sandbox.setClock('soon'), time],
+    ['a day that is none', () => sandbox.setClock('2030-02-31T12:00:00Z'), time],
+    ['an invalid Date', () => sandbox.setClock(new Date('soon')), time],
+    ['seconds that are none', () => sandbox.advanceClock(Number.NaN), 'seconds is a number'],
+    ['a failure of nothing', () => sandbox.fail({ operationId }), 'A failure has a status, a delay, or both'],
+    [
+      'a failure with a wait that is too long',
+      () => sandbox.fail({ operationId, status: 503, retryAfter: 4_000 }),
+      'retryAfter is a number of seconds, up to 3600',
+    ],
+  ])('%s', async (_, ask, message) => {
+    const before = sandbox.now().getTime();
+    await expect(ask()).rejects.toThrow(expect.objectContaining({ name: 'Refusal', message }));
+    expect(Math.abs(sandbox.now().getTime() - before)).toBeLessThan(60_000);
+  });
+});
+
+test('what its methods take and give has names that can be imported', async () => {
+  const another = await openSandbox();
+  const change: Pick<ClockChange, 'isRunning'> = { isRunning: true };
+  await another.setClock(new Date('2030-01-31T12:00:00Z'), change);
+  expect(another.now().toISOString()).toMatch(/^2030-01-31T12:00/u);
+  const failure: NewFailure = { operationId: 'listTopics', status: 503 };
+  await another.fail(failure);
+  const saved: SavedCommunity = await another.save();
+  await another.load(saved);
+  await another.fetch('/api/none');
+  const [last]: readonly RecordedRequest[] = another.requests();
+  expect(last?.path).toBe('/api/none');
+  await another.close();
+});
+
+test.skipIf(location.kind === 'server')(
+  'what is asked of it once it is closed is refused, and nothing is logged',
+  async () => {
+    const { stdout, stderr } = await run(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { startSandbox } from '@community-platform/service';
+       const sandbox = await startSandbox();
+       const headers = { authorization: 'Bearer ' + sandbox.adminToken };
+       await sandbox.fail({ operationId: 'listTopics', delay: 60_000 });
+       const waiting = sandbox.fetch('/api/admin/v2/topics', { headers });
+       while (sandbox.requests().length === 0) {
+         const failures = await (await sandbox.fetch('/sandbox/failures', { headers })).json();
+         if (failures.failures.length === 0) break;
+       }
+       await sandbox.close();
+       console.log((await waiting).status);
+       await sandbox.fetch('/api/admin/v2/topics', { headers }).catch((error) => console.log(error.message));
+       await sandbox.reset().catch((error) => console.log(error.message));`,
+      ],
+      { cwd: repository, timeout: 30_000 },
+    );
+    const closed = 'The sandbox is closed; start another one with startSandbox()';
+    expect([stdout.trim().split('\n'), stderr]).toEqual([['503', closed, closed], '']);
+  },
+);

@@ -5,6 +5,7 @@ import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
 import type { SigningKey } from '../kernel/access-token.js';
 import { parseSigningKeys } from '../kernel/signing-keys.js';
+import { checkOrigin, checkTokens, checkWholeNumber, type GivenToken, MOST_COUNT } from '../sandbox/setting-rules.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
 
 export const help = `
@@ -55,17 +56,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
 
 const readNumber = (text: string, name: string, least: number, most: number): number => {
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isInteger(number) || number < least || number > most)
-    throw new ConfigurationError(`${name} is "${text}"; it is a whole number from ${least} to ${most}`);
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  checkWholeNumber(number, { name, least, most, given: text });
   return number;
 };
 
-const readToken = (env: Environment, name: string): string | undefined => {
-  const token = read(env, name);
-  if (token !== undefined && !/^[\x21-\x7e]{8,255}$/u.test(token))
-    throw new ConfigurationError(`${name} has 8 to 255 characters, all of them visible ASCII`);
-  return token;
+const readTokens = (env: Environment): Pick<Configuration, 'adminToken' | 'headlessToken'> => {
+  const given = (name: string): GivenToken => ({ name, token: read(env, name) });
+  const [admin, headless] = [given('SANDBOX_ADMIN_TOKEN'), given('SANDBOX_HEADLESS_TOKEN')];
+  checkTokens(admin, headless);
+  return { adminToken: admin.token, headlessToken: headless.token };
 };
 
 const readUrl = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
@@ -83,14 +83,12 @@ const readOrigins = (env: Environment): readonly string[] => {
   return origins
     .filter((text) => text !== '')
     .map((text) => {
-      if (!URL.canParse(text) || new URL(text).origin !== text)
-        throw new ConfigurationError(`CORS_ORIGINS has ${text}; an origin is such as https://example.com`);
+      checkOrigin(text, 'CORS_ORIGINS');
       return text;
     });
 };
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
-const most = 2_147_483_647;
 
 const parse = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
@@ -136,15 +134,14 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
     isSandbox: values.sandbox === true || (!isEmpty && (isMemory || url === undefined)),
     origins: readOrigins(env),
     baseUrl: readUrl(env, 'BASE_URL', ['http:', 'https:']),
-    adminToken: readToken(env, 'SANDBOX_ADMIN_TOKEN'),
-    headlessToken: readToken(env, 'SANDBOX_HEADLESS_TOKEN'),
+    ...readTokens(env),
     signingKeys: parseSigningKeys(env['SIGNING_KEYS']),
     limits: {
-      rateLimit: readNumber(read(env, 'RATE_LIMIT') ?? String(defaultLimits.rateLimit), 'RATE_LIMIT', 1, most),
+      rateLimit: readNumber(read(env, 'RATE_LIMIT') ?? String(defaultLimits.rateLimit), 'RATE_LIMIT', 1, MOST_COUNT),
       rateWindow:
         readNumber(read(env, 'RATE_WINDOW') ?? String(defaultLimits.rateWindow / 1_000), 'RATE_WINDOW', 1, 86_400) *
         1_000,
-      quota: quota === undefined ? undefined : readNumber(quota, 'QUOTA', 1, most),
+      quota: quota === undefined ? undefined : readNumber(quota, 'QUOTA', 1, MOST_COUNT),
     },
     logLevel,
   };

@@ -49,7 +49,8 @@ const readText = (fields: Fields, name: string, form: RegExp, what: string): str
 const readNumber = (fields: Fields, name: string): number | undefined => {
   const value = fields[name];
   if (value === undefined) return undefined;
-  if (typeof value !== 'number') throw new Refusal(`${name} is a number`);
+  // JSON has no others; a caller within the process can have them.
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal(`${name} is a number`);
   return value;
 };
 

@@ -47,7 +47,7 @@ export interface MadeCommunity {
 
 export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
   /** What all requests pass that are no controls. */
-  readonly gate: Pick<Gate, 'pass'>;
+  readonly gate: Gate;
   /** Back to the sample, its ids and tokens; the clock runs with that of the system, and what was planned is forgotten. */
   readonly reset: () => Promise<void>;
   readonly save: (communityId: number) => Promise<SavedCommunity>;

@@ -22,10 +22,8 @@ const answerHeaders: ReadonlySet<string> = new Set([
   ...['ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'www-authenticate', 'x-request-id'],
 ]);
 
-type Headers = Readonly<Record<string, string>>;
-
 export interface RecordedBody {
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
   /** The text, cut off after the bytes that are kept; null where there is none, or none that is text. */
   readonly body: string | null;
   readonly is_cut: boolean;
@@ -91,7 +89,7 @@ const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawReq
   };
 };
 
-const keptOf = (headers: RawAnswer['headers']): Headers =>
+const keptOf = (headers: RawAnswer['headers']): RecordedBody['headers'] =>
   Object.fromEntries(headers.filter(([name]) => answerHeaders.has(name)));
 
 const recordAnswer = ({ headers, body }: RawAnswer): RecordedBody => {

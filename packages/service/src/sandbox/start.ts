@@ -1,39 +1,26 @@
 /** A sandbox within a test: in memory, with its controls, asked over HTTP or without a socket. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
-import type { DatabaseLocation } from '../database/database.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type State, withFront } from '../server/front.js';
-import type { LimitOptions } from '../server/limit-options.js';
 import { ensureSandbox } from '../seed/sandbox.js';
 import { createService } from '../service.js';
+import { readClockBody, readCommunityBody } from './bodies.js';
 import { createControls, createInstruments, type MadeCommunity } from './controls.js';
 import { withControls } from './http.js';
 import type { ClockChange } from './movable-clock.js';
 import type { NewFailure } from './planned-failures.js';
 import type { RecordedRequest } from './recorded-requests.js';
+import { Refusal } from './refusal.js';
 import type { SavedCommunity } from './saved-community.js';
-
-export interface StartOptions {
-  /** Default: made at random. */
-  readonly adminToken?: string;
-  readonly headlessToken?: string;
-  /** Default: in memory. What is on a server is for the sandbox to reset and to replace. */
-  readonly database?: DatabaseLocation;
-  /** Where it listens, on this machine. Default: a port that is free. */
-  readonly port?: number;
-  /** Origins of pages that may read its answers, besides those of this machine. */
-  readonly origins?: readonly string[];
-  /** Default: a rate limit that no test meets, and no quota. */
-  readonly limits?: Partial<LimitOptions>;
-}
+import { checkStartOptions, type StartOptions } from './start-options.js';
 
 export interface StartedSandbox extends AsyncDisposable {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly adminToken: string;
   readonly headlessToken: string;
-  /** Asks it without a socket, by a path or by an address of it; rejects as `fetch` does where it is given up. */
+  /** Asks it without a socket, by a path or by an address of it; rejects as `fetch` does where it is given up, and once closed. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Back to the sample: the same ids and tokens, the clock of the system, no failures, no requests. */
   readonly reset: () => Promise<void>;
@@ -41,10 +28,10 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly save: (adminToken?: string) => Promise<SavedCommunity>;
   /** Puts a saved community in the place of that of an admin token; rejects and changes nothing for a bad document. */
   readonly load: (saved: SavedCommunity, adminToken?: string) => Promise<void>;
-  /** A further community, with nobody in it but its owner. */
+  /** A further community, with nobody in it but its owner; rejects for a name or slug that is none, or taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
   readonly now: () => Date;
-  /** Puts the clock to a time, as ISO 8601 has it; it stands there unless it is told to run. */
+  /** Puts the clock to a time, a text with its zone; it stands there unless it is told to run. Rejects for what is no time. */
   readonly setClock: (time: string | Date, change?: Pick<ClockChange, 'isRunning'>) => Promise<void>;
   readonly advanceClock: (seconds: number) => Promise<void>;
   /** Lets the next requests of an operation fail, or wait. */
@@ -68,11 +55,8 @@ const untilAborted = async (request: Request, ask: (request: Request) => Promise
   return Promise.race([ask(request), aborted]).finally(() => given.abort());
 };
 
-/** Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`. */
-export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
-  const { database = { kind: 'memory' }, origins = [], limits = {} } = options;
-  // The second compiler for WebAssembly takes longer than what it makes quicker, where a database lives for seconds.
-  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+/** Begins to listen and to open the database, both at once, and fills it; what has begun is ended where that fails. */
+const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, ...options }: StartOptions) => {
   const instruments = createInstruments();
   let state: State = { status: 'the sample community is being filled' };
   const front = withCors(
@@ -87,20 +71,6 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     clock: instruments.clock.clock,
     asked: instruments.asked,
   });
-  let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => {
-    closing ??= (async () => {
-      await listening.then(
-        () => node.close(),
-        () => {},
-      );
-      await creating.then(
-        (created) => created.close(),
-        () => {},
-      );
-    })();
-    return closing;
-  };
   const fill = async () => {
     const [port, service] = await Promise.all([listening, creating]);
     const url = `http://${HOST}:${port}`;
@@ -108,14 +78,70 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     const fixed = { adminToken: options.adminToken, headlessToken: options.headlessToken };
     const { adminToken = '', headlessToken = '' } = await ensureSandbox(service, url, fixed);
     const controls = await createControls(service, instruments, url, { adminToken, headlessToken });
+    state = { status: 'ready', service: { ...service, ...withControls(service, controls) } };
     return { service, url, adminToken, headlessToken, controls };
   };
-  const { service, url, adminToken, headlessToken, controls } = await fill().catch(async (error: unknown) => {
+  const filling = fill();
+  const close = async (): Promise<void> => {
+    instruments.failures.stop();
+    const [isListening, filled] = await Promise.allSettled([listening, filling]);
+    if (isListening.status === 'fulfilled') await node.close();
+    // Whoever has asked without a socket is let finish, too.
+    if (filled.status === 'fulfilled') await filled.value.controls.gate.close(async () => {});
+    await creating.then(
+      (created) => created.close(),
+      () => {},
+    );
+  };
+  try {
+    return { ...(await filling), front, close };
+  } catch (error) {
     // What has begun would keep the process from ending.
     await close();
     throw error;
-  });
-  state = { status: 'ready', service: { ...service, ...withControls(service, controls) } };
+  }
+};
+
+/** The names of fields of the controls, as the options are called that stand for them here. */
+const optionNames: Readonly<Record<string, string>> = {
+  ...{ operation_id: 'operationId', retry_after: 'retryAfter', is_running: 'isRunning', advance_seconds: 'seconds' },
+};
+
+/** Does what a control does; what it refuses is told by the names of options. */
+const asOption = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = error.message.replaceAll(/\w+/gu, (name) => optionNames[name] ?? name);
+    throw new Refusal(message, error.status);
+  }
+};
+
+/** The text of a time; of what is none, a text that is refused. Callers without types may give anything. */
+const textOf = (time: string | Date): string =>
+  time instanceof Date ? (Number.isNaN(time.getTime()) ? '' : time.toISOString()) : (time ?? '');
+
+/**
+ * Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`.
+ *
+ * Rejects with `ConfigurationError` for an option that the command would refuse, too, and with `DatabaseAwayError` for a
+ * database that is in use or does not answer. What a control refuses over HTTP, its method rejects with the same words.
+ */
+export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
+  checkStartOptions(options);
+  // The second compiler for WebAssembly takes longer than what it makes quicker, where a database lives for seconds.
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+  const { service, url, adminToken, headlessToken, controls, front, close: end } = await open(options);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= end();
+    return closing;
+  };
+  const whileOpen = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    if (closing !== undefined) throw new Error('The sandbox is closed; start another one with startSandbox()');
+    return asOption(work);
+  };
   const communityOf = async (secret: string): Promise<number> => {
     const principal = await service.authenticate(secret);
     if (principal === undefined) throw new Error('The admin token is of no community');
@@ -124,15 +150,23 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
   return {
     ...{ url, adminToken, headlessToken },
     fetch: (input, init) =>
-      untilAborted(new Request(typeof input === 'string' ? new URL(input, url) : input, init), front.fetch),
-    reset: controls.reset,
-    save: async (secret = adminToken) => controls.save(await communityOf(secret)),
-    load: (saved, secret = adminToken) => controls.load(secret, saved),
-    makeCommunity: controls.makeCommunity,
+      whileOpen(() =>
+        untilAborted(new Request(typeof input === 'string' ? new URL(input, url) : input, init), front.fetch),
+      ),
+    reset: () => whileOpen(controls.reset),
+    save: (secret = adminToken) => whileOpen(async () => controls.save(await communityOf(secret))),
+    load: (saved, secret = adminToken) => whileOpen(() => controls.load(secret, saved)),
+    makeCommunity: (name, slug) =>
+      whileOpen(() => {
+        const given = readCommunityBody({ name, slug });
+        return controls.makeCommunity(given.name, given.slug);
+      }),
     now: () => controls.clock.clock(),
-    setClock: (time, { isRunning = false } = {}) => controls.changeClock({ time: new Date(time), isRunning }),
-    advanceClock: (advanceSeconds) => controls.changeClock({ advanceSeconds }),
-    fail: async (failure, secret = adminToken) => controls.failures.add(await communityOf(secret), failure),
+    setClock: (time, { isRunning = false } = {}) =>
+      whileOpen(() => controls.changeClock(readClockBody({ time: textOf(time), is_running: isRunning }))),
+    advanceClock: (seconds) => whileOpen(() => controls.changeClock(readClockBody({ advance_seconds: seconds ?? '' }))),
+    fail: (failure, secret = adminToken) =>
+      whileOpen(async () => controls.failures.add(await communityOf(secret), failure)),
     requests: () => controls.requests.list(),
     close,
     [Symbol.asyncDispose]: close,
