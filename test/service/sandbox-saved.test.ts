@@ -109,6 +109,18 @@ test('is loaded again and again, and into another community of a sandbox that ha
   const other = await first.makeCommunity('Other');
   const taken = await load(first, saved, other.adminToken);
   expect([taken.status, Object(taken.body).message]).toEqual([422, expect.stringMatching(/^communities: .*slug/u)]);
+  const { slug } = Object(saved['community']);
+  expect(Object(taken.body).message).toBe(
+    `communities: the slug ${slug} is that of another community of this sandbox, such as the one that was saved. ` +
+      'Load the document in its place, with its admin token, or into another sandbox',
+  );
+  // Under a slug of its own, it still has the tokens of the other one, which would be of two communities.
+  const renamed = { ...saved, community: { ...Object(saved['community']), slug: 'renamed' } };
+  const beside = await load(first, renamed, other.adminToken);
+  expect([beside.status, Object(beside.body).message]).toEqual([
+    422,
+    expect.stringMatching(/^\w+: the \w+ .* is that of another community of this sandbox/u),
+  ]);
   expect(await readAll(first)).toEqual(before);
   // Whoever has loaded it goes on with the same token, which is none of the document.
   const { records } = await createApi(
@@ -224,6 +236,29 @@ const withFile = (document: Document): Row => {
   const other = Buffer.from(text, 'base64').fill('x').toString('base64');
   return { ...document, files: { [name]: other } };
 };
+
+test.each<[what: string, fault: (document: Document) => unknown, message: string]>([
+  [
+    'a row twice',
+    (document) => withTable(document, 'topics', [document.tables['topics']?.[0], document.tables['topics']?.[0]]),
+    'topics: two rows have the same id',
+  ],
+  [
+    'an author who is not there',
+    (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
+    'posts: author_member_id names a row of members that the document does not have',
+  ],
+  [
+    'no address',
+    (document) => withRow(document, 'members', (row) => ({ ...row, email: null })),
+    'members: email is null in a row',
+  ],
+])('with %s, its refusal is a sentence and no message of the database', async (_, fault, message) => {
+  const told = await load(first, fault(structuredClone(await save(first))));
+  expect(told.status).toBe(422);
+  expect(Object(told.body).message).toContain(message);
+  expect(Object(told.body).message).not.toMatch(/violates|relation|constraint/u);
+});
 
 test.each(faults)('with %s is refused, and nothing is changed', async (_, fault, message) => {
   const saved = await save(first);

@@ -1,11 +1,11 @@
 /** Puts a saved community in the place of another one: all of it, or nothing. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
-import { answerOfDatabase } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
 import { type CommunityTable, KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
+import { refuseRows } from './load-refusals.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
 
@@ -21,17 +21,6 @@ const removeRows = async (db: WholeDb, tables: readonly CommunityTable[], commun
     await sql`delete from ${sql.table(name)} where community_id = ${communityId}`.execute(db);
 };
 
-/** Runs a statement of a table; what the database says of the values is told to whoever sent them. */
-const telling = async (table: string, work: () => Promise<unknown>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    const status = answerOfDatabase(error)?.status ?? 500;
-    if (status >= 500 || !(error instanceof Error)) throw error;
-    throw new Refusal(`${table}: ${error.message}`);
-  }
-};
-
 const writeRows = async (
   db: WholeDb,
   { name, columns }: CommunityTable,
@@ -40,7 +29,7 @@ const writeRows = async (
 ): Promise<void> => {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
   // In one statement: a row may name another one of its table that comes later.
-  await telling(name, () =>
+  await refuseRows(name, rows, () =>
     sql`
       insert into ${sql.table(name)} (community_id, ${refs})
       select ${communityId}, ${refs} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})
@@ -72,7 +61,7 @@ const writeCommunity = async (
   communityId: number,
 ): Promise<void> => {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
-  await telling('communities', () =>
+  await refuseRows('communities', [row], () =>
     sql`
       update communities set (${refs}) = (
         select ${refs} from json_populate_record(null::communities, ${JSON.stringify(row)})

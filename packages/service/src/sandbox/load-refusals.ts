@@ -1,0 +1,67 @@
+/** What is said of rows of a saved community that the database does not take. */
+import { answerOfDatabase } from '../database/sqlstate.js';
+import { Refusal } from './refusal.js';
+import type { SavedRow } from './saved-community.js';
+
+const fieldOf = (error: Error, name: 'code' | 'detail' | 'column' | 'constraint'): string => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The columns and values that a detail tells of, as in `Key (slug)=(kitchen) already exists.`. */
+const readKey = (detail: string): { readonly columns: readonly string[]; readonly values: string } => {
+  const [, columns = '', values = ''] = /^Key \((.*)\)=\((.*)\) (?:already|is not)/su.exec(detail) ?? [];
+  return { columns: columns.split(', '), values };
+};
+
+const own = (columns: readonly string[]): string => columns.filter((name) => name !== 'community_id').join(', ');
+
+/** Whether two of the rows have the same values there. Keys of one community are met by no other. */
+const isTwice = (columns: readonly string[], rows: readonly SavedRow[]): boolean =>
+  columns.includes('community_id') ||
+  new Set(rows.map((row) => JSON.stringify(columns.map((name) => row[name])))).size < rows.length;
+
+const describeTaken = (detail: string, rows: readonly SavedRow[]): string => {
+  const { columns, values } = readKey(detail);
+  return isTwice(columns, rows)
+    ? `two rows have the same ${own(columns)} (${values}), which is to be unique`
+    : `the ${own(columns)} ${values} is that of another community of this sandbox, such as the one that was saved. ` +
+        'Load the document in its place, with its admin token, or into another sandbox';
+};
+
+const describeMissing = (detail: string): string => {
+  const { columns, values } = readKey(detail);
+  const [, table = 'another table'] = /in table "(\w+)"/u.exec(detail) ?? [];
+  return `${own(columns)} names a row of ${table} that the document does not have (${values}); it is a foreign key`;
+};
+
+const describe = (error: Error, rows: readonly SavedRow[]): string => {
+  switch (fieldOf(error, 'code')) {
+    case '23505':
+      return describeTaken(fieldOf(error, 'detail'), rows);
+    case '23503':
+      return describeMissing(fieldOf(error, 'detail'));
+    case '23502':
+      return `${fieldOf(error, 'column')} is null in a row, which it may not be`;
+    case '23514':
+      return `a row has a value that is not allowed, by the check ${fieldOf(error, 'constraint')}`;
+    default:
+      // What the database says of a value that cannot be read is a sentence about that value.
+      return error.message;
+  }
+};
+
+/** Writes rows of a table; throws `Refusal`, with the table and what is wrong, for those that the database does not take. */
+export const refuseRows = async (
+  table: string,
+  rows: readonly SavedRow[],
+  write: () => Promise<unknown>,
+): Promise<void> => {
+  try {
+    await write();
+  } catch (error) {
+    const status = answerOfDatabase(error)?.status ?? 500;
+    if (status >= 500 || !(error instanceof Error)) throw error;
+    throw new Refusal(`${table}: ${describe(error, rows)}`);
+  }
+};
