@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sampleTest } from '../support/long.js';
+import { repository } from '../support/workspace.js';
 import { killAll, runCommand, sendRaw, startCommand } from './command.js';
 
 const folders: string[] = [];
@@ -45,7 +46,55 @@ test('tells how it is used', async () => {
     expect(stdout).toContain(word);
 });
 
+test.each(['--version', '-V'])('tells its version by %s', async (option) => {
+  const manifest = JSON.parse(await readFile(join(repository, 'packages/service/package.json'), 'utf8'));
+  expect(await runCommand([option]).ended).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
+});
+
+test('tells how it is used by -h, too', async () => {
+  const [short, long] = [await runCommand(['-h', '-V']).ended, await runCommand(['--help']).ended];
+  expect(short).toEqual(long);
+});
+
+test('says of what cannot be used in one line what it is, and what to do', async () => {
+  const folder = await makeFolder();
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await mkdir(join(folder, 'broken/database'), { recursive: true });
+  await writeFile(join(folder, 'broken/database/PG_VERSION'), 'x');
+  for (const [args, code, said] of [
+    [['--data', file], 2, `${file} is a file, and the data need a folder. Give one with --data <folder>.`],
+    [
+      ['--data', join(file, 'deep')],
+      2,
+      `${join(file, 'deep')} lies in a file. Give another folder with --data <folder>.`,
+    ],
+    [['--data', ''], 2, '--data is empty; give it a value, or leave it out'],
+    [['--host', ''], 2, '--host is empty; give it a value, or leave it out'],
+    [['--host', 'nowhere.invalid', '--memory'], 2, 'The host nowhere.invalid is no address of this machine.'],
+    [['--host', '192.0.2.1', '--memory'], 2, 'The host 192.0.2.1 is no address of this machine.'],
+    [['--data', join(folder, 'broken')], 4, `The database in ${join(folder, 'broken/database')} cannot be opened`],
+  ] as const) {
+    const ended = await runCommand(['--port', '0', ...args]).ended;
+    expect([ended.code, ended.stdout], ended.stderr).toEqual([code, '']);
+    const [line = '', usage, ...more] = ended.stderr.trimEnd().split('\n');
+    expect(line.startsWith(said), line).toBe(true);
+    expect([usage, more]).toEqual([
+      code === 2 ? 'Usage: community-platform [options]; --help lists them' : undefined,
+      [],
+    ]);
+  }
+});
+
 test.each<[what: string, args: string[], env: Record<string, string>, message: string]>([
+  ['an option that is nearly one', ['--prot', '3000'], {}, 'There is no option --prot. Did you mean --port?'],
+  ['an option that is longer', ['--memoryy'], {}, 'There is no option --memoryy. Did you mean --memory?'],
+  [
+    'tokens that are the same',
+    ['--memory'],
+    { SANDBOX_ADMIN_TOKEN: '12345678', SANDBOX_HEADLESS_TOKEN: '12345678' },
+    'SANDBOX_HEADLESS_TOKEN is the same as SANDBOX_ADMIN_TOKEN',
+  ],
   ['an option that is not known', ['--prot', '3000'], {}, '--prot'],
   ['an argument', ['serve'], {}, 'serve'],
   ['a port that is no number', ['--port', 'http'], {}, '--port is "http"'],

@@ -7,6 +7,7 @@ import type { SigningKey } from '../kernel/access-token.js';
 import { parseSigningKeys } from '../kernel/signing-keys.js';
 import { checkOrigin, checkTokens, checkWholeNumber, type GivenToken, MOST_COUNT } from '../sandbox/setting-rules.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
+import { findNearest } from './nearest.js';
 
 export const help = `
   --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)
@@ -15,7 +16,8 @@ export const help = `
   --memory         keep everything in memory, and forget it at the end
   --empty          start without the sample community
   --sandbox        serve the controls of a sandbox with DATABASE_URL, too: they reset and replace what is in the database
-  --help           print this
+  --help, -h       print this
+  --version, -V    print the version
 
 Environment:
   DATABASE_URL            a PostgreSQL server instead of the embedded database
@@ -90,15 +92,41 @@ const readOrigins = (env: Environment): readonly string[] => {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  ...{ port: text, host: text, data: text, memory: flag, empty: flag, sandbox: flag },
+  help: { ...flag, short: 'h' },
+  version: { ...flag, short: 'V' },
+} as const;
+
+/** What is said of an option that there is none of, with the one that was most likely meant. */
+const describeUnknown = (option: string): string => {
+  const nearest = findNearest(option.replace(/^-+/u, ''), Object.keys(options));
+  return `There is no option ${option}${nearest === undefined ? '' : `. Did you mean --${nearest}?`}`;
+};
+
 const parse = (args: readonly string[]) => {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = { port: text, host: text, data: text, memory: flag, empty: flag, sandbox: flag, help: flag };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
-    throw new ConfigurationError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /^Unknown option '([^']+)'/u.exec(message) ?? [];
+    throw new ConfigurationError(unknown === undefined ? message : describeUnknown(unknown));
   }
+};
+
+/** What is given by an option, which may not be empty, or else by the environment. */
+const readOption = (option: string | undefined, env: Environment, name: string): string | undefined => {
+  if (option?.trim() === '')
+    throw new ConfigurationError(`--${name.toLowerCase()} is empty; give it a value, or leave it out`);
+  return option ?? read(env, name);
+};
+
+/** Whether the version is asked for, and not help. Throws `ConfigurationError` for options that there are none of. */
+export const asksForVersion = (args: readonly string[]): boolean => {
+  const { help: wantsHelp, version } = parse(args);
+  return version === true && wantsHelp !== true;
 };
 
 /** Reads the configuration; `undefined` if only help is wanted. Throws `ConfigurationError` for what is wrong. */
@@ -106,7 +134,7 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
   const values = parse(args);
   if (values.help) return undefined;
   const url = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const data = values.data ?? read(env, 'DATA') ?? '.data';
+  const data = readOption(values.data, env, 'DATA') ?? '.data';
   const isMemory = values.memory === true;
   if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory keeps nothing in --data');
   const isEmpty = values.empty === true;
@@ -121,7 +149,7 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
       0,
       65_535,
     ),
-    host: values.host ?? read(env, 'HOST') ?? '127.0.0.1',
+    host: readOption(values.host, env, 'HOST') ?? '127.0.0.1',
     database: isMemory
       ? { kind: 'memory' }
       : url !== undefined

@@ -72,6 +72,6 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     };
   } catch (error) {
     await close().catch(() => {});
-    throw toFolderError(toPortError(error, wanted));
+    throw toFolderError(toPortError(error, wanted, host));
   }
 };

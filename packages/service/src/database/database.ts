@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseAwayError } from './configuration-error.js';
+import { DatabaseError } from './database-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
@@ -27,10 +28,20 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** What to tell a person of a folder whose database does not open; another error is left as it is. */
+const toOpenError = (error: unknown, folder: string): unknown =>
+  error instanceof DatabaseError
+    ? new DatabaseAwayError(
+        `The database in ${folder} cannot be opened: ${error.message}. Move it away, or give another folder with --data.`,
+      )
+    : error;
+
 const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   const release = folder === undefined ? () => {} : takeLock(folder);
   try {
-    const host = await openPglite(folder);
+    const host = await openPglite(folder).catch((error: unknown) => {
+      throw folder === undefined ? error : toOpenError(error, folder);
+    });
     const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
     const upkeep = createUpkeep(db);
     return {

@@ -1,0 +1,24 @@
+/** The name that somebody most likely meant. */
+
+/** How many letters have to be added, left out or exchanged to make one text of another (Levenshtein). */
+const measure = (from: string, to: string): number => {
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...from].entries()) {
+    const line = [row + 1];
+    for (const [column, other] of [...to].entries()) {
+      const exchanged = (above[column] ?? 0) + (letter === other ? 0 : 1);
+      line.push(Math.min(exchanged, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+};
+
+/** The nearest of some names, or `undefined` where more than a third of its letters would be others. */
+export const findNearest = (name: string, names: readonly string[]): string | undefined => {
+  const [nearest] = names
+    .map((each) => ({ each, distance: measure(name, each) }))
+    .filter(({ each, distance }) => distance <= Math.max(1, Math.ceil(each.length / 3)))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.each;
+};
