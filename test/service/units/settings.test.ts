@@ -135,28 +135,28 @@ describe('a lock', () => {
     const folder = await mkdtemp(join(tmpdir(), 'platform-lock-'));
     const path = join(folder, 'made/database.lock');
     const read = () => readFile(path, 'utf8');
-    const release = takeLock(join(folder, 'made/database//'));
+    const release = await takeLock(join(folder, 'made/database//'));
     expect(await read()).toBe(String(process.pid));
-    expect(() => takeLock(join(folder, 'made/database'))).toThrow('is in use by this process');
+    await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow('is in use by this process');
     release();
     await expect(read()).rejects.toThrow('ENOENT');
     // The last is of an earlier process that had the same number.
     for (const owner of ['no number', '0', '-1', '1.5', '999999999', ` ${process.pid}\n`]) {
       await writeFile(path, owner);
-      const letGo = takeLock(join(folder, 'made/database'));
+      const letGo = await takeLock(join(folder, 'made/database'));
       expect(await read()).toBe(String(process.pid));
       letGo();
     }
-    const again = takeLock(join(folder, 'made/database'));
+    const again = await takeLock(join(folder, 'made/database'));
     await writeFile(path, '1');
     again();
     expect(await read()).toBe('1');
-    expect(() => takeLock(join(folder, 'made/database'))).toThrow(
+    await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow(
       `${join(folder, 'made/database')} is in use by process 1. Stop it, or give this one another folder with --data <folder>.`,
     );
     await rm(path);
     await mkdir(path);
-    expect(() => takeLock(join(folder, 'made/database'))).toThrow();
+    await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow();
     await rm(folder, { recursive: true });
   });
 });

@@ -37,11 +37,13 @@ const toOpenError = (error: unknown, folder: string): unknown =>
     : error;
 
 const openEmbedded = async (folder: string | undefined): Promise<Database> => {
-  const release = folder === undefined ? () => {} : takeLock(folder);
+  let lost = (): void => {};
+  const release = folder === undefined ? () => {} : await takeLock(folder, () => lost());
   try {
     const host = await openPglite(folder).catch((error: unknown) => {
       throw folder === undefined ? error : toOpenError(error, folder);
     });
+    lost = () => host.abandon(`${folder} was taken over by another process, since this one was held up`);
     const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
     const upkeep = createUpkeep(db);
     return {

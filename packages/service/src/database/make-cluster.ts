@@ -32,6 +32,7 @@ const host: PgliteHost = {
     return { rows, affected: affectedRows };
   },
   execute,
+  abandon: () => {},
   close: () => database.close(),
 };
 const db = new Kysely<Tables>({ dialect: createPgliteDialect(host, () => {}) });

@@ -24,6 +24,8 @@ export interface PgliteHost {
   readonly generation: () => number;
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly execute: (sql: string) => Promise<void>;
+  /** Ends it at once and writes nothing more; whoever asks from then on is told the reason. */
+  readonly abandon: (reason: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -69,17 +71,19 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
   let next = 0;
   let thread: Promise<Thread> = startThread(folder);
   let isClosed = false;
+  let abandoned: string | undefined;
 
   // In memory there is nothing to go on with, so the failure is left to every caller.
   const replace = async (hung: Thread): Promise<void> => {
     generation += 1;
     const ended = hung.worker.terminate();
-    if (folder !== undefined) thread = ended.then(() => startThread(folder));
+    if (folder !== undefined && abandoned === undefined) thread = ended.then(() => startThread(folder));
     await thread.catch(() => {});
   };
 
   type Body = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never;
   const ask = async (body: Body): Promise<Rows> => {
+    if (abandoned !== undefined) throw connectionLost(abandoned);
     if (isClosed && body.kind !== 'close') throw connectionLost('The embedded database is closed');
     const current = await thread;
     return new Promise<Rows>((done, fail) => {
@@ -100,6 +104,10 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
     generation: () => generation,
     query: (sql, parameters) => ask({ kind: 'query', sql, parameters }),
     execute: async (sql) => void (await ask({ kind: 'execute', sql })),
+    abandon: (reason) => {
+      abandoned = reason;
+      void thread.then(({ worker }) => worker.terminate());
+    },
     close: async () => {
       if (isClosed) return;
       isClosed = true;

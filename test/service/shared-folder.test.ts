@@ -1,0 +1,86 @@
+/** Processes of several hosts that see one folder, as containers on one volume: one has it, and takes it from who is gone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { killAll, runCommand, startCommand } from './command.js';
+import { makeFolder, removeFolders } from './places.js';
+
+const touching: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of touching.splice(0)) child.kill('SIGKILL');
+  await killAll();
+});
+afterAll(removeFolders);
+
+/** A process that holds a folder from another host: what a container leaves in it that lives. */
+const holdFromElsewhere = (lock: string): ChildProcess => {
+  const script = `
+    const { linkSync, utimesSync, writeFileSync } = require('node:fs');
+    const own = process.argv[1] + '.1@kitchen-0badcafe';
+    writeFileSync(own, '1');
+    linkSync(own, process.argv[1]);
+    setInterval(() => utimesSync(own, new Date(), new Date()), 2_000);
+    console.log('held');
+  `;
+  const child = spawn(process.execPath, ['--eval', script, lock], { stdio: ['ignore', 'pipe', 'inherit'] });
+  touching.push(child);
+  return child;
+};
+
+const listNames = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.startsWith('database.lock')).sort();
+
+test('a folder that another host has is refused while that lives, and taken over at most some seconds after it died', async () => {
+  const folder = await makeFolder();
+  const holder = holdFromElsewhere(join(folder, 'database.lock'));
+  await new Promise((held) => holder.stdout?.once('data', held));
+  const refused = await runCommand(['--data', folder, '--port', '0', '--empty']).ended;
+  expect([refused.code, refused.stdout]).toEqual([4, '']);
+  expect(refused.stderr.trimEnd()).toBe(
+    `${join(folder, 'database')} is in use by process 1 of the host kitchen. ` +
+      'Stop it, or give this one another folder with --data <folder>.',
+  );
+  expect(await listNames(folder)).toEqual(['database.lock', 'database.lock.1@kitchen-0badcafe']);
+
+  holder.kill('SIGKILL');
+  const begun = performance.now();
+  const taken = await startCommand(['--data', folder, '--empty']);
+  expect(performance.now() - begun).toBeGreaterThan(9_000);
+  expect(await readFile(join(folder, 'database.lock'), 'utf8')).toBe(String(taken.child.pid));
+  expect(await listNames(folder)).toEqual([
+    'database.lock',
+    expect.stringMatching(new RegExp(`^database\\.lock\\.${taken.child.pid}@`, 'u')),
+  ]);
+
+  // On one host nobody waits for whoever is dead.
+  await taken.stop('SIGKILL');
+  const again = performance.now();
+  const second = await startCommand(['--data', folder, '--empty']);
+  expect(performance.now() - again).toBeLessThan(9_000);
+  expect((await second.stop()).code).toBe(0);
+  expect(await listNames(folder)).toEqual([]);
+});
+
+test('who was held up until another one took the folder stops to use it', async () => {
+  const folder = await makeFolder();
+  const token = 'admin-token-of-the-test';
+  const { base, stop } = await startCommand(['--data', folder], { SANDBOX_ADMIN_TOKEN: token });
+  const [, own = ''] = await listNames(folder);
+  const before = new Date('2020-01-01T00:00:00Z');
+  await utimes(join(folder, own), before, before);
+  const ready = async (): Promise<number> => (await fetch(`${base}/ready`)).status;
+  // It goes on to say that it is there, and to work.
+  await new Promise((done) => setTimeout(done, 2_500));
+  expect(await ready()).toBe(200);
+  expect((await stat(join(folder, own))).mtimeMs).toBeGreaterThan(before.getTime());
+  await rm(join(folder, own));
+  await rm(join(folder, 'database.lock'));
+  await writeFile(join(folder, 'database.lock'), '1');
+  await expect.poll(ready, { timeout: 5_000 }).toBe(503);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${base}/api/admin/v2/topics`, { headers })).status).toBe(503);
+  expect((await stop()).code).toBe(0);
+  // It is the lock of another one.
+  expect(await readFile(join(folder, 'database.lock'), 'utf8')).toBe('1');
+});
