@@ -1,3 +1,4 @@
+/** The errors of the embedded database and of one that is gone, in the form that the driver of PostgreSQL gives its own. */
 import type { DatabaseErrorFields } from './pglite-messages.js';
 
 /** An error of the embedded database, with the fields that the driver of PostgreSQL gives its own. */
@@ -22,6 +23,7 @@ export class DatabaseError extends Error {
 /** SQLSTATE of a database that cannot be reached or has gone away. */
 const CONNECTION_FAILURE = '08006';
 
+/** What is thrown where a database or Redis cannot be asked; callers are answered with 503, by its SQLSTATE. */
 export const connectionLost = (message: string, code = CONNECTION_FAILURE): DatabaseError =>
   new DatabaseError({
     message,

@@ -1,3 +1,4 @@
+/** Transactions that are tried again where others were in the way. */
 import type { Kysely } from 'kysely';
 import { isRetried } from './sqlstate.js';
 
