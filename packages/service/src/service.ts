@@ -18,7 +18,7 @@ import { createAutomation, keepRunning } from './server/automation.js';
 import { bindHandlers } from './server/bind.js';
 import { withPossibleIds } from './server/possible-ids.js';
 import { clean, keepClean } from './server/cleaning.js';
-import { createCounters } from './server/counters.js';
+import { type Counters, createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
 import { withFiles } from './server/files.js';
 import { withFilterOptions } from './server/filter-options.js';
@@ -105,6 +105,30 @@ const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
 const connectRedis = async (url: string): Promise<RedisCounters> =>
   (await import('./server/counters-redis.js')).createRedisCounters(url);
 
+interface PortParts extends Pick<Ports, 'accessTokens' | 'storage'> {
+  readonly counters: Pick<Counters, 'read'>;
+  readonly clock: Clock;
+  readonly quota: LimitOptions['quota'];
+}
+
+/** What lies outside of the resources, each by its local implementation. */
+const createPorts = ({ accessTokens, storage, counters, clock, quota }: PortParts): Ports => ({
+  ...{ accessTokens, storage },
+  embeds: createEmbedder(),
+  outbox: createOutbox(clock),
+  places: createPlaces(),
+  summaries: createSummaries(),
+  payments: createPayments(clock),
+  quota: {
+    read: async (communityId, now) => ({
+      limit: quota ?? null,
+      used: await counters.read(quotaCaller(communityId), monthOf(now)),
+      startsAt: monthOf(now),
+      endsAt: monthAfter(now),
+    }),
+  },
+});
+
 /** Opens the database, brings it to the newest schema, and makes the server. */
 export const createService = async (options: ServiceOptions): Promise<Service> => {
   const redis = options.redisUrl === undefined ? undefined : await connectRedis(options.redisUrl);
@@ -120,23 +144,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const stopCleaning = keepClean(db, clock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
-  const ports: Ports = {
-    accessTokens,
-    embeds: createEmbedder(),
-    outbox: createOutbox(clock),
-    places: createPlaces(),
-    storage,
-    summaries: createSummaries(),
-    payments: createPayments(clock),
-    quota: {
-      read: async (communityId, now) => ({
-        limit: limits.quota ?? null,
-        used: await counters.read(quotaCaller(communityId), monthOf(now)),
-        startsAt: monthOf(now),
-        endsAt: monthAfter(now),
-      }),
-    },
-  };
+  const ports = createPorts({ accessTokens, storage, counters, clock, quota: limits.quota });
   const createApi = (
     over: WholeDb,
     isCounted: boolean,
