@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRaw } from '../../generator/src/lower/raw.js';
 import { freePort } from '../../scripts/support/free-port.js';
-import { copyForImage, imageCommands } from '../support/container-file.js';
+import { copyForImage, healthCommand, imageCommands } from '../support/container-file.js';
 import { isLong } from '../support/long.js';
 import type { ProjectCopy } from '../support/project-copy.js';
 import { type WatchedProcess, watchProcess } from '../support/script-process.js';
@@ -87,6 +87,8 @@ test.runIf(canBuild)(
     const config = asRaw(asRaw(JSON.parse(await buildah('inspect', container)))['OCIv1']);
     const { Cmd: command, User: user, ExposedPorts: ports } = asRaw(config['config']);
     expect([user, ports]).toEqual(['platform', { '3000/tcp': {} }]);
+    const docker = asRaw(asRaw(JSON.parse(await buildah('inspect', container)))['Docker']);
+    expect(asRaw(asRaw(docker['config'])['Healthcheck'])['Test']).toEqual(['CMD', ...healthCommand]);
     if (!Array.isArray(command)) throw new Error('the image has no command');
 
     const first = await serve(container, command.map(String));

@@ -19,9 +19,14 @@ const built = ['generator', ...['types', 'client', 'server', 'service'].map((nam
 
 /** Copies what the image is built from, with nothing of an earlier build, and with the dependencies. */
 export const copyForImage = async (): Promise<ProjectCopy> => {
-  const project = await copyProject();
-  const spare = (await readdir(project.folder)).filter((name) => ![...copied, 'node_modules'].includes(name));
+  const project = await copyProject(['.containerignore']);
+  const spare = (await readdir(project.folder)).filter(
+    (name) => ![...copied, 'node_modules', '.containerignore'].includes(name),
+  );
   for (const path of [...spare, ...built.map((folder) => join(folder, 'dist'))])
     await rm(join(project.folder, path), { recursive: true, force: true });
   return project;
 };
+
+/** What the image asks to learn whether it is well: a program with its arguments. */
+export const healthCommand: readonly string[] = JSON.parse(/^HEALTHCHECK .*?CMD (\[.*\])$/mu.exec(text)?.[1] ?? '[]');
