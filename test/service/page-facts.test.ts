@@ -17,7 +17,7 @@ let other: RunningService;
 beforeAll(async () => {
   sample = await createService({ database: await emptyDatabase(), baseUrl: BASE, clock: time.clock });
   await ensureSandbox(sample, BASE, tokens);
-  other = await startService();
+  other = await startService({ database: await emptyDatabase() });
 });
 afterAll(async () => {
   await sample.close();

@@ -26,10 +26,10 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** The page that a query asks for, with what it leaves out. */
-export const readPage = (query: PageQuery | undefined): Page => ({
+/** The page that a query asks for, with what it leaves out; `usual` is how many records a page has then. */
+export const readPage = (query: PageQuery | undefined, usual = USUAL): Page => ({
   page: query?.page ?? 1,
-  perPage: Math.min(query?.per_page ?? USUAL, LARGEST),
+  perPage: Math.min(query?.per_page ?? usual, LARGEST),
 });
 
 export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R[]): PageEnvelope<R> => {
