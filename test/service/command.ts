@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { wasmOptions } from '../support/wasm.js';
 import { repository } from '../support/workspace.js';
 
-const bin = join(repository, 'packages/service/bin/community-platform.js');
+export const bin = join(repository, 'packages/service/bin/community-platform.js');
 
 export interface Ended {
   readonly code: number | null;
@@ -22,14 +22,14 @@ export interface Command {
 }
 
 /** Nothing of the environment of the test runner counts, except where programs are. */
-const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+export const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', BASE_URL: '' };
 
 const running = new Set<Command>();
 
 export const runCommand = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Command => {
   const child = spawn(process.execPath, [...wasmOptions, bin, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, BASE_URL: '', ...env },
+    env: { ...inherited, ...env },
   });
   let stdout = '';
   let stderr = '';

@@ -1,9 +1,10 @@
 /** Processes of several hosts that see one folder, as containers on one volume: one has it, and takes it from who is gone. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { killAll, runCommand, startCommand } from './command.js';
+import { wasmOptions } from '../support/wasm.js';
+import { bin, inherited, killAll, runCommand, startCommand } from './command.js';
 import { makeFolder, removeFolders } from './places.js';
 
 const touching: ChildProcess[] = [];
@@ -60,6 +61,25 @@ test('a folder that another host has is refused while that lives, and taken over
   expect(performance.now() - again).toBeLessThan(9_000);
   expect((await second.stop()).code).toBe(0);
   expect(await listNames(folder)).toEqual([]);
+});
+
+test('a person is told what is waited for', async () => {
+  const folder = await makeFolder();
+  const lock = join(folder, 'database.lock');
+  await writeFile(lock, '1');
+  await link(lock, `${lock}.1@kitchen-0badcafe`);
+  const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
+  // A terminal of its own.
+  const child = spawn('script', ['-qec', line, '/dev/null'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: inherited,
+  });
+  touching.push(child);
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  await expect.poll(() => said, { timeout: 9_000 }).toContain('Waiting for the database');
 });
 
 test('who was held up until another one took the folder stops to use it', async () => {

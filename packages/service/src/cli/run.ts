@@ -1,6 +1,6 @@
 /** The command: starts the service, tells where it is, and ends it on a signal. */
 import type { ReadPage } from '../server/front.js';
-import { explain, print, readCall, writeUsage } from './call.js';
+import { explain, print, printError, readCall, writeUsage } from './call.js';
 import type { Configuration } from './configuration.js';
 import type { Running } from './main.js';
 import { closeOnSignal } from './signals.js';
@@ -35,12 +35,19 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
   ].join('\n');
 };
 
+/** Milliseconds after which a person asks what it waits for. */
+const LONG = 2_000;
+
 /** Serves until a signal; resolves to an exit code where it does not start, and to `undefined` while it runs. */
 export const serve = async (
   configuration: Configuration,
   intro: string,
   readPage?: ReadPage,
 ): Promise<number | undefined> => {
+  const slow = setTimeout(() => {
+    if (process.stderr.isTTY)
+      printError('Waiting for the database: it is brought up to date, or another process has it');
+  }, LONG);
   try {
     // Only now: what it takes to serve is much.
     const { start } = await import('./main.js');
@@ -50,6 +57,8 @@ export const serve = async (
     return undefined;
   } catch (error) {
     return explain(error, writeUsage(intro));
+  } finally {
+    clearTimeout(slow);
   }
 };
 
