@@ -93,6 +93,25 @@ describe('in an address', () => {
   });
 });
 
+test('a list that is narrowed by ids has those that can be, and no other part of an address is changed', async () => {
+  const huge = '18446744073709551616';
+  const list = async (query: string) => send('GET', `/api/admin/v2/access_groups?${query}`, undefined);
+  const [, plain] = await list('ids=1701');
+  expect(JSON.parse(plain).records).toMatchObject([{ id: 1701 }]);
+  for (const ids of [`1701&ids=${huge}`, `${huge}&ids=1701`, `-${huge}&ids=1701`])
+    expect(await list(`ids=${ids}`)).toEqual([200, plain]);
+  const members = async (ids: string) =>
+    send('GET', `/api/admin/v2/community_members?member_tag_ids=${ids}`, undefined);
+  expect(await members(`51,${huge}`)).toEqual(await members('51'));
+  for (const query of [`page=${huge}`, `per_page=${huge}`]) expect((await list(query))[0]).toBe(400);
+  // What is looked for is a text, though it may look like an id.
+  for (const name of [huge, `/${huge}`, `a?b_id=${huge}`]) {
+    await send('POST', '/api/admin/v2/access_groups', { access_group: { name } });
+    const [, found] = await list(`name=${encodeURIComponent(name)}`.replaceAll('%2F', '/'));
+    expect(JSON.parse(found).records.map((group: { readonly name: string }) => group.name)).toContain(name);
+  }
+});
+
 test('many requests name records', () => {
   expect(cases.length).toBeGreaterThan(40);
   expect(targets.length).toBeGreaterThan(100);

@@ -5,8 +5,11 @@
  */
 import { type RawRequest, type Server, toServer } from '@community-platform/server';
 
-/** A whole part of the path, and the values of a query parameter that names records by number; those of processors are texts. */
-const IDS = /(?<=\/)-?\d{16,100}(?=[/?]|$)|(?<=[?&](?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]{16,}/giu;
+/** A whole part of a path. */
+const IN_PATH = /(?<=\/)-?\d{16,100}(?=\/|$)/gu;
+
+/** The values of a parameter that names records by number; processors name theirs by text. */
+const IN_QUERY = /(?<=(?:^|&)(?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]+/giu;
 
 const toPossible = (digits: string): string =>
   Math.abs(Number(digits)) > Number.MAX_SAFE_INTEGER
@@ -14,7 +17,12 @@ const toPossible = (digits: string): string =>
     : digits;
 
 /** The address with the largest number that can be in the place of each that cannot. */
-const withPossible = (target: string): string => target.replaceAll(IDS, (ids) => ids.replaceAll(/-?\d+/gu, toPossible));
+const withPossible = (target: string): string => {
+  if (!/\d{16}/u.test(target)) return target;
+  const [path = '', ...query] = target.split(/\?(.*)/su, 2);
+  const named = query.map((text) => text.replaceAll(IN_QUERY, (ids) => ids.replaceAll(/-?\d+/gu, toPossible)));
+  return [path.replaceAll(IN_PATH, toPossible), ...named].join('?');
+};
 
 /** A server that finds no record under an id that no number is. */
 export const withPossibleIds = (server: Server): Server =>
