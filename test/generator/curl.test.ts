@@ -93,11 +93,24 @@ describe('curl', () => {
     expect(client).toContain(
       "call(client, { query: { order: 'name', shop: 't', city: 'c' }, headers: { 'X-All': 'h' } })",
     );
-    // A single example has no name, and belongs to no answer.
+    // Examples without a name are all of one call.
     const single = { 200: { description: 'Pets', content: { 'application/json': { example: [] } } } };
     expect(await curl({ ...operation, responses: single })).toEqual([
-      "curl 'https://api.example/v1/pets?shop=s&city=c'",
+      "curl 'https://api.example/v1/pets?shop=s&city=c&page=1'",
     ]);
+    // Beside a sample without an answer stands nothing that it could make untrue.
+    expect(await curl({ ...operation, responses: { 204: { description: 'Done' } } })).toEqual([
+      "curl 'https://api.example/v1/pets?kind=cat&none=n&order=x&shop=s&city=c&page=1'",
+      "-H 'X-All: h'",
+      "-H 'X-Other: o'",
+    ]);
+    const bodies = { cat: { value: { is: 'cat' } }, cats: { value: { is: 'cats' } } };
+    const own = { parameters, requestBody: { content: { 'application/json': { examples: bodies } } } };
+    const answered = {
+      200: { description: 'Pets', content: { 'application/json': { examples: { cats: { value: 1 } } } } },
+    };
+    expect((await curl({ ...own, responses: answered })).at(-1)).toBe(`-d '{"is":"cats"}'`);
+    expect((await curl({ ...own, responses })).at(-1)).toBe(`-d '{"is":"cat"}'`);
   });
 
   test('carries parameters where they belong, quoted for the shell', async () => {

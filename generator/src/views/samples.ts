@@ -6,7 +6,7 @@ import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
 import { splitPair } from '../../runtime/codec/writers/pairs.js';
-import type { Api, Content, Operation, Parameter, SecurityScheme } from '../api/api.js';
+import type { Api, Content, Example, Operation, Parameter, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
 import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
@@ -17,21 +17,28 @@ import { listCurlParts } from './curl-parts.js';
 import { mediaOf, writtenParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
-/** The name of the example answer that the reference shows first. */
-const shownAnswer = ({ answers }: Operation): string | undefined =>
-  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples[0]?.name;
+/** The example answer that the reference shows first. */
+const shownAnswer = ({ answers }: Operation): Example | undefined =>
+  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples[0];
+
+/** Of some examples the one of the same call as an answer: of the same name, or without one as the answer is. */
+const exampleFor = (examples: readonly Example[], answer: Example): Example | undefined =>
+  examples.find(({ name }) => name === answer.name);
 
 /** What a sample gives for a parameter; `undefined` for one that it leaves out. */
-const valueFor = ({ required, example, examples }: Parameter, answer: string | undefined): Json | undefined => {
-  const own = answer === undefined ? undefined : examples.find(({ name }) => name === answer);
+const valueFor = ({ required, example, examples }: Parameter, answer: Example | undefined): Json | undefined => {
+  if (answer === undefined) return example;
+  const own = exampleFor(examples, answer);
   if (own !== undefined) return own.value;
   return required ? example : undefined;
 };
 
+const bodyFor = ({ example, examples }: Content, answer: Example | undefined): Json | undefined =>
+  (answer && exampleFor(examples, answer))?.value ?? example;
+
 /**
  * The example request of an operation, by location: the one that the first example of its answer belongs to. Parameters
- * that may be left out are left out, since each would make it another answer, unless an example of theirs has the name
- * of that answer.
+ * that may be left out and whose examples are of other calls are left out, since each would make it another answer.
  */
 export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
   const answer = shownAnswer(operation);
@@ -44,7 +51,7 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
   });
   const content = defaultContent(operation.body?.content ?? []);
   const isShown = content !== undefined && ['json', 'text', 'form'].includes(content.kind);
-  return Object.fromEntries(isShown ? [...parts, ['body', content.example ?? null]] : parts);
+  return Object.fromEntries(isShown ? [...parts, ['body', bodyFor(content, answer) ?? null]] : parts);
 };
 
 /** The first alternative of an operation's security whose schemes a sample can show. */
@@ -80,8 +87,8 @@ export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | 
 };
 
 /** What curl is told of a multipart body; where nobody knows what its parts are, of a file. */
-const multipartLines = (api: Api, content: Content): string[] => {
-  const parts = listCurlParts(api, content, content.example);
+const multipartLines = (api: Api, content: Content, example: Json | undefined): string[] => {
+  const parts = listCurlParts(api, content, example);
   const isNamed = content.kind === 'multipart';
   if (parts.length === 0) return [isNamed ? "-F 'file=@file'" : "-F '=@file'"];
   return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
@@ -110,9 +117,9 @@ const pairLine = (pair: string): string => {
 const bodyLines = (api: Api, content: Content, body: Json | undefined): string[] => {
   const { kind, mediaType } = content;
   const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
-  if (kind === 'multipart') return multipartLines(api, content);
+  if (kind === 'multipart') return multipartLines(api, content, body);
   // Parts without names; what is between them is added to the media type.
-  if (kind === 'parts') return [type, ...multipartLines(api, content)];
+  if (kind === 'parts') return [type, ...multipartLines(api, content, body)];
   const form = kind === 'form' && typeof body === 'object' && body !== null ? printForm(api, content, body) : undefined;
   if (form !== undefined) return form === '' ? [] : form.split('&').map(pairLine);
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
@@ -150,7 +157,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string => {
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
     ...schemes.flatMap((scheme) => credentialHeader(scheme) ?? []).map((header) => `-H ${shellQuote(header)}`),
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : bodyLines(api, content, request['body'])),
+    ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownAnswer(operation)))),
   ];
   return lines.join(' \\\n  ');
 };
