@@ -166,6 +166,25 @@ test('who is deactivated pays for nothing more, and who is back in time goes on'
   expect([await accessOf(gone), await accessOf(back)]).toEqual([[], [group]]);
 });
 
+test('what is due before somebody leaves is charged, however late, and nothing of the time away', async () => {
+  const { api } = running.ours;
+  time.set('2127-01-01T00:00:00Z');
+  const { id: paywall, monthly } = await sell();
+  const [back, gone] = [await addMember(), await addMember()];
+  for (const member of [back, gone]) await subscribe(member, monthly);
+  const order = { sort: 'created_at', direction: 'asc' } as const;
+  // Nobody looks at payments meanwhile.
+  time.set('2127-03-15T00:00:00Z');
+  await api.members.delete({ path: { id: gone.id } });
+  time.set('2127-04-15T00:00:00Z');
+  await api.members.deactivate({ path: { id: back.id } });
+  time.set('2127-08-15T00:00:00Z');
+  await api.members.create({ body: { email: back.email, skip_invitation: true } });
+  time.set('2127-12-15T00:00:00Z');
+  expect((await api.charges.list({ query: { community_member_id: back.id, ...order } })).count).toBe(4);
+  expect((await api.charges.list({ query: { paywall_ids: [paywall], ...order } })).count).toBe(4 + 3);
+});
+
 test('a trial gives access, and what is bought once does until it is wholly refunded', async () => {
   const { api } = running.ours;
   time.set('2126-06-01T00:00:00Z');

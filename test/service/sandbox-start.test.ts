@@ -130,6 +130,7 @@ describe('its methods refuse what the controls refuse, by the names of their opt
 
   test.each<[what: string, ask: () => Promise<unknown>, message: string]>([
     ['no name', () => sandbox.makeCommunity(''), name],
+    ['a blank name', () => sandbox.makeCommunity(' \u00a0'), name],
     ['a name that is too long', () => sandbox.makeCommunity('x'.repeat(256)), name],
     ['a slug that is none', () => sandbox.makeCommunity('x', 'A slug'), slug],
     ['an empty slug', () => sandbox.makeCommunity('x', ''), slug],

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { takeLock } from '../../packages/service/src/database/lock-file.js';
 import { wasmOptions } from '../support/wasm.js';
 import { bin, inherited, killAll, runCommand, startCommand } from './command.js';
 import { makeFolder, removeFolders } from './places.js';
@@ -83,6 +84,23 @@ test.runIf(process.platform === 'linux')('a person is told what is waited for', 
   await expect.poll(() => said, { timeout: 9_000 }).toContain('Waiting for the database');
 });
 
+test('who lost a folder to a process of the same id in another container takes nothing from that', async () => {
+  const folder = await makeFolder();
+  const lock = join(folder, 'database.lock');
+  let tell = (): void => {};
+  const lost = new Promise<void>((done) => {
+    tell = done;
+  });
+  const release = await takeLock(join(folder, 'database'), () => tell());
+  for (const name of await listNames(folder)) await rm(join(folder, name));
+  await writeFile(lock, String(process.pid));
+  await link(lock, `${lock}.${process.pid}@kitchen-0badcafe`);
+  const theirs = await listNames(folder);
+  await lost;
+  release();
+  expect(await listNames(folder)).toEqual(theirs);
+});
+
 test('who was held up until another one took the folder stops to use it', async () => {
   const folder = await makeFolder();
   const token = 'admin-token-of-the-test';
@@ -92,9 +110,9 @@ test('who was held up until another one took the folder stops to use it', async 
   await utimes(join(folder, own), before, before);
   const ready = async (): Promise<number> => (await fetch(`${base}/ready`)).status;
   // It goes on to say that it is there, and to work.
-  await new Promise((done) => setTimeout(done, 2_500));
+  const touchedAt = async (): Promise<number> => (await stat(join(folder, own))).mtimeMs;
+  await expect.poll(touchedAt, { timeout: 9_000 }).toBeGreaterThan(before.getTime());
   expect(await ready()).toBe(200);
-  expect((await stat(join(folder, own))).mtimeMs).toBeGreaterThan(before.getTime());
   await rm(join(folder, own));
   await rm(join(folder, 'database.lock'));
   await writeFile(join(folder, 'database.lock'), '1');

@@ -1,5 +1,5 @@
 /** The handlers of all resources: one table in which every operation of the document has its place. */
-import type { ServiceHandlers } from '../kernel/scope.js';
+import type { Scope, ServiceHandlers } from '../kernel/scope.js';
 import { automationHandlers } from './automation/handlers.js';
 import { communityHandlers } from './community/handlers.js';
 import { contentHandlers } from './content/handlers.js';
@@ -7,7 +7,16 @@ import { coursesHandlers } from './courses/handlers.js';
 import { eventsHandlers } from './events/handlers.js';
 import { membersHandlers } from './members/handlers.js';
 import { paymentsHandlers } from './payments/handlers.js';
+import { settle } from './payments/subscriptions/renewals.js';
 import { tokenHandlers } from './tokens/handlers.js';
+
+/** Makes first what charges are due: whether the buyer is a member counts as it was then. */
+const settled =
+  <I, A>(handler: (input: I, scope: Scope) => Promise<A>) =>
+  async (input: I, scope: Scope): Promise<A> => {
+    await settle(scope);
+    return handler(input, scope);
+  };
 
 export const handlers = {
   ...tokenHandlers,
@@ -18,4 +27,8 @@ export const handlers = {
   ...paymentsHandlers,
   ...automationHandlers,
   ...communityHandlers,
+  createCommunityMember: settled(membersHandlers.createCommunityMember),
+  deactivateCommunityMember: settled(membersHandlers.deactivateCommunityMember),
+  banCommunityMember: settled(membersHandlers.banCommunityMember),
+  deleteCommunityMember: settled(membersHandlers.deleteCommunityMember),
 } satisfies ServiceHandlers;

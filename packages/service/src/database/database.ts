@@ -37,13 +37,15 @@ const toOpenError = (error: unknown, folder: string): unknown =>
     : error;
 
 const openEmbedded = async (folder: string | undefined): Promise<Database> => {
-  let lost = (): void => {};
-  const release = folder === undefined ? () => {} : await takeLock(folder, () => lost());
+  const taken = new AbortController();
+  const release = folder === undefined ? () => {} : await takeLock(folder, () => taken.abort());
   try {
     const host = await openPglite(folder).catch((error: unknown) => {
       throw folder === undefined ? error : toOpenError(error, folder);
     });
-    lost = () => host.abandon(`${folder} was taken over by another process, since this one was held up`);
+    const abandon = (): void => host.abandon(`${folder} was taken over by another process, since this one was held up`);
+    if (taken.signal.aborted) abandon();
+    else taken.signal.addEventListener('abort', abandon);
     const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
     const upkeep = createUpkeep(db);
     return {

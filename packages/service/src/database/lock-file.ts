@@ -168,7 +168,8 @@ export const takeLock = async (folder: string, lost: () => void = () => {}): Pro
   return () => {
     clearInterval(timer);
     held.delete(path);
-    if (readOwner(path) === process.pid) rmSync(path, { force: true });
+    // Whoever has taken it over has taken the second name away, and may have the same id in another container.
+    if (existsSync(own) && readOwner(path) === process.pid) rmSync(path, { force: true });
     rmSync(own, { force: true });
   };
 };

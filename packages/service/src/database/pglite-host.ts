@@ -106,7 +106,10 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
     execute: async (sql) => void (await ask({ kind: 'execute', sql })),
     abandon: (reason) => {
       abandoned = reason;
-      void thread.then(({ worker }) => worker.terminate());
+      void thread.then(
+        ({ worker }) => worker.terminate(),
+        () => {},
+      );
     },
     close: async () => {
       if (isClosed) return;

@@ -63,7 +63,7 @@ const readFlag = (fields: Fields, name: string): boolean | undefined => {
 
 export const readCommunityBody = (value: unknown): { readonly name: string; readonly slug: string | undefined } => {
   const fields = readFields(value, ['name', 'slug']);
-  const name = readText(fields, 'name', /^[^\p{Cc}]{1,255}$/u, 'a text of 1 to 255 characters');
+  const name = readText(fields, 'name', /^(?=.*\S)[^\p{Cc}]{1,255}$/u, 'a text of 1 to 255 characters');
   if (name === undefined) throw new Refusal('name is missing');
   const slug = readText(
     fields,

@@ -113,7 +113,7 @@ const asOption = async <T>(work: () => T | Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = error.message.replaceAll(/\w+/gu, (name) => optionNames[name] ?? name);
+    const message = error.message.replace(/^\w+/u, (name) => optionNames[name] ?? name);
     throw new Refusal(message, error.status);
   }
 };

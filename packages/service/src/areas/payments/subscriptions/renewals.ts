@@ -44,7 +44,7 @@ const selectDue = ({ db, now }: Scope) =>
 
 type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirst']>>>;
 
-/** The buyer, the price and the discount of a subscription; undefined when the price is gone, or the buyer is or is deactivated. */
+/** The buyer, the price and the discount of a subscription; undefined when the price is gone, and when the buyer is gone or deactivated. */
 const findParts = async (scope: Scope, due: Due) => {
   const { db } = scope;
   const { member_id: memberId, paywall_id: paywallId, paywall_price_id: priceId, coupon_id: couponId } = due;
