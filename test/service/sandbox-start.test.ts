@@ -167,6 +167,18 @@ test('what its methods take and give has names that can be imported', async () =
   await another.close();
 });
 
+test('a request that is never sent to its end does not outlive it', async () => {
+  const another = await startSandbox();
+  const body = new ReadableStream({ pull: () => new Promise(() => {}) });
+  const headers = { authorization: `Bearer ${another.adminToken}`, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body, duplex: 'half' as const };
+  const refused = expect(another.fetch('/api/admin/v2/topics', init)).rejects.toThrow(
+    'The sandbox is closed; start another one with startSandbox()',
+  );
+  await another.close();
+  await refused;
+});
+
 test.skipIf(location.kind === 'server')(
   'what is asked of it once it is closed is refused, and nothing is logged',
   async () => {

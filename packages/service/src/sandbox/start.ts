@@ -44,9 +44,15 @@ export interface StartedSandbox extends AsyncDisposable {
 
 const HOST = '127.0.0.1';
 
-/** What `fetch` does: resolves to the answer, unless the request is given up before. */
-const untilAborted = async (request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> => {
-  const { signal } = request;
+const CLOSED = 'The sandbox is closed; start another one with startSandbox()';
+
+/** What `fetch` does: resolves to the answer, unless the request is given up before, or the server is closed. */
+const untilAborted = async (
+  request: Request,
+  closed: AbortSignal,
+  ask: (request: Request) => Promise<Response>,
+): Promise<Response> => {
+  const signal = AbortSignal.any([request.signal, closed]);
   signal.throwIfAborted();
   const given = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
@@ -133,13 +139,15 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
   // The second compiler for WebAssembly takes longer than what it makes quicker, where a database lives for seconds.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const { service, url, adminToken, headlessToken, controls, front, close: end } = await open(options);
+  const closed = new AbortController();
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    closing ??= end();
+    // Who waits even then has sent no whole request, and would wait for ever.
+    closing ??= end().finally(() => closed.abort(new Error(CLOSED)));
     return closing;
   };
   const whileOpen = async <T>(work: () => T | Promise<T>): Promise<T> => {
-    if (closing !== undefined) throw new Error('The sandbox is closed; start another one with startSandbox()');
+    if (closing !== undefined) throw new Error(CLOSED);
     return asOption(work);
   };
   const communityOf = async (secret: string): Promise<number> => {
@@ -151,7 +159,11 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     ...{ url, adminToken, headlessToken },
     fetch: (input, init) =>
       whileOpen(() =>
-        untilAborted(new Request(typeof input === 'string' ? new URL(input, url) : input, init), front.fetch),
+        untilAborted(
+          new Request(typeof input === 'string' ? new URL(input, url) : input, init),
+          closed.signal,
+          front.fetch,
+        ),
       ),
     reset: () => whileOpen(controls.reset),
     save: (secret = adminToken) => whileOpen(async () => controls.save(await communityOf(secret))),
