@@ -210,6 +210,8 @@ describe('mistakes end with a line, not with a stack', () => {
     [['mock', 'missing.yaml'], 3],
     [['dev', 'http://localhost:1/x.yaml'], 2],
     [['mock', '--port', 'x'], 2],
+    [['mock', '--host', ''], 2],
+    [['dev', '--host', ''], 2],
     [['generate', '--project', 'x'], 2],
   ];
   test.each(drawSample(calls, 4, 'mistakes'))('%j ends with %i', async (args, code) => {

@@ -11,7 +11,7 @@ import { isAddress } from '../read/sources.js';
 import { makeFolder } from '../run/folder.js';
 import type { LoadFlags } from './load.js';
 import { isColoured, paintFor, print, printError } from '../terminal.js';
-import { baseOf, openPort, readPort } from './port.js';
+import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
 import { closeOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
@@ -41,7 +41,7 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
   const { entry, project } = await readTarget(cwd, spec, options.project);
   if (isAddress(entry)) throw new UsageError(`${entry}: what is at an address cannot be watched; save a copy of it`);
   const wanted = readPort(options.port);
-  const host = options.host ?? '127.0.0.1';
+  const host = readHost(options.host);
   const paint = paintFor(process.stdout);
   const folder = await makeFolder('dev', { isEndedBySignals: false });
   // Rendered before, it is served at once; a document that no project has named has no folder for its reference.

@@ -10,7 +10,7 @@ import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
 import { paintFor, plural, print } from '../terminal.js';
-import { baseOf, openPort, readPort } from './port.js';
+import { baseOf, openPort, readHost, readPort } from './port.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget } from './project.js';
 import { closeOnSignal } from './signals.js';
@@ -58,7 +58,7 @@ const firstCurl = (subject: Subject, base: string): string | undefined => {
 /** Serves until a signal; resolves to the exit code. */
 export const runMock = async (spec: string | undefined, options: MockOptions): Promise<number> => {
   const wanted = readPort(options.port);
-  const host = options.host ?? '127.0.0.1';
+  const host = readHost(options.host);
   const progress = startProgress(process.stderr, false);
   const rendered = await renderServer(spec, options, progress).finally(progress.end);
   if (typeof rendered === 'number') return rendered;

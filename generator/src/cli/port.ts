@@ -9,6 +9,12 @@ export const readPort = (given: string | undefined): number => {
   throw new UsageError(`--port ${text}: it is a number from 0 to 65535`);
 };
 
+/** The host to listen on; without one, this machine alone. An empty one would be every address of it. */
+export const readHost = (given = '127.0.0.1'): string => {
+  if (given.trim() === '') throw new UsageError('--host is empty: give it an address, or leave it out');
+  return given;
+};
+
 /** The address of a server on this machine, as a client of it writes it. */
 export const baseOf = (host: string, port: number): string => {
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -98,8 +98,12 @@ export const readTargets = async (
   const projects = await readProjects(folder);
   if (projects.length === 0) throw new UsageError('name a document, or begin a project with: trefoil init');
   const chosen = name === undefined ? projects : projects.filter((project) => project.name === name);
-  if (chosen.length === 0)
-    throw new UsageError(`--project ${name ?? ''}: there is ${list(projects.map((each) => each.name))}`);
+  if (chosen.length === 0) {
+    const names = list(projects.map((each) => each.name));
+    throw new UsageError(
+      `--project ${name ?? ''}: ${names === '' ? 'the one document has no name' : `there is ${names}`}`,
+    );
+  }
   return chosen.map((project) => ({ entry: project.spec, project }));
 };
 
