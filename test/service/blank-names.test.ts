@@ -1,26 +1,10 @@
 /** A name that says nothing is refused wherever a request writes one: empty, and of white space. */
-import { createNodeServer } from '@community-platform/server/node';
-import { createService, ensureSandbox, type Service } from '@community-platform/service';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleCases } from './example-requests.js';
 import { isNode } from './operations.js';
-import { emptyDatabase } from './places.js';
+import { serveSample } from './sample-server.js';
 
-const secrets = { adminToken: 'an-admin-token-for-names', headlessToken: 'a-headless-token-for-names' };
-
-let service: Service;
-let node: ReturnType<typeof createNodeServer>;
-let origin = '';
-beforeAll(async () => {
-  service = await createService({ database: await emptyDatabase() });
-  await ensureSandbox(service, 'http://localhost', secrets);
-  node = createNodeServer(service);
-  origin = `http://127.0.0.1:${await node.listen()}`;
-});
-afterAll(async () => {
-  await node.close();
-  await service.close();
-});
+const send = serveSample();
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'display_name', 'title', 'label', 'filename']);
 
@@ -45,12 +29,8 @@ const cases = exampleCases
   );
 
 test.each(cases)('%s', async (_name, method, target, body) => {
-  const response = await fetch(`${origin}${target}`, {
-    method,
-    headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect([response.status, JSON.stringify(body), await response.text()]).toEqual([
+  const [status, text] = await send(method, target, body);
+  expect([status, JSON.stringify(body), text]).toEqual([
     422,
     expect.anything(),
     expect.stringMatching(/cannot be blank|must have at least 1 characters/u),

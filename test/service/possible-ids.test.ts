@@ -1,26 +1,10 @@
 /** Who names a record by an id that none can have is told what is true of it, that there is none. */
-import { createNodeServer } from '@community-platform/server/node';
-import { createService, ensureSandbox, type Service } from '@community-platform/service';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleCases } from './example-requests.js';
 import { isNode } from './operations.js';
-import { emptyDatabase } from './places.js';
+import { serveSample } from './sample-server.js';
 
-const secrets = { adminToken: 'an-admin-token-for-ids', headlessToken: 'a-headless-token-for-ids' };
-
-let service: Service;
-let node: ReturnType<typeof createNodeServer>;
-let origin = '';
-beforeAll(async () => {
-  service = await createService({ database: await emptyDatabase() });
-  await ensureSandbox(service, 'http://localhost', secrets);
-  node = createNodeServer(service);
-  origin = `http://127.0.0.1:${await node.listen()}`;
-});
-afterAll(async () => {
-  await node.close();
-  await service.close();
-});
+const send = serveSample();
 
 /**
  * Beyond the 32 bits in which records are numbered: within what a number holds exactly, the last of that and the next, and
@@ -59,22 +43,6 @@ const cases = exampleCases
   .flatMap(({ name, operation: { method }, target, body }) =>
     spoil(body).map((spoilt, index) => [`${name}, ${index + 1}`, method, target, spoilt] as const),
   );
-
-const send = async (
-  method: string,
-  target: string,
-  body: unknown,
-): Promise<readonly [status: number, text: string]> => {
-  const response = await fetch(`${origin}${target}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${secrets.adminToken}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return [response.status, await response.text()];
-};
 
 describe('in a body', () => {
   test.each(cases)('%s', async (_name, method, target, body) => {

@@ -214,6 +214,12 @@ const faults: readonly [what: string, fault: (document: Document) => unknown, me
     (document) => withRow(document, 'forms', (row) => ({ ...row, embed_styles: 5 })),
     /^What was loaded cannot be read, by \/api\/admin\/v2\/forms: /u,
   ],
+  ['another field', (document) => ({ ...document, fils: {} }), /^fils is not a field of a saved community$/u],
+  [
+    'a file of no upload',
+    (document) => ({ ...document, files: { x: 'eA==' } }),
+    /^files\.x is of no row of tables\.uploads$/u,
+  ],
   ['a file that is no Base64', (document) => ({ ...document, files: { x: '*' } }), /^files\.x is no Base64$/u],
   [
     'a file of another content',

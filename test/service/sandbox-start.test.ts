@@ -100,7 +100,15 @@ test.skipIf(location.kind === 'server')('a folder is for one at a time, within a
   const first = await startSandbox({ database });
   await expect(startSandbox({ database })).rejects.toThrow('is in use by this process');
   await first.close();
-  await (await startSandbox({ database })).close();
+  // Who has not told its tokens is given others.
+  const second = await startSandbox({ database });
+  expect(second.adminToken).not.toBe(first.adminToken);
+  expect((await second.save()).community['slug']).toBe('oven-and-crumb');
+  await second.reset();
+  for (const secret of [second.adminToken, second.headlessToken]) expect(secret).toMatch(/^[\w-]{43}$/u);
+  const headers = { authorization: `Bearer ${second.adminToken}` };
+  expect((await second.fetch('/api/admin/v2/topics', { headers })).status).toBe(200);
+  await second.close();
 });
 
 const token = 'a-token-of-the-test';

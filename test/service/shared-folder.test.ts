@@ -84,6 +84,23 @@ test.runIf(process.platform === 'linux')('a person is told what is waited for', 
   await expect.poll(() => said, { timeout: 9_000 }).toContain('Waiting for the database');
 });
 
+test.runIf(process.platform === 'linux')(
+  'a process that was killed is gone, though its parent takes no note of it',
+  async () => {
+    const folder = await makeFolder();
+    // The shell becomes a program that waits for no child.
+    const script = '"$0" -e "setInterval(() => {}, 1000)" & echo $!; exec sleep 600';
+    const parent = spawn('sh', ['-c', script, process.execPath], { stdio: ['ignore', 'pipe', 'inherit'] });
+    touching.push(parent);
+    const pid = Number(await new Promise((said) => parent.stdout.once('data', said)));
+    await writeFile(join(folder, 'database.lock'), String(pid));
+    await expect(takeLock(join(folder, 'database'))).rejects.toThrow(`is in use by process ${pid}`);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    (await takeLock(join(folder, 'database')))();
+  },
+);
+
 test('who lost a folder to a process of the same id in another container takes nothing from that', async () => {
   const folder = await makeFolder();
   const lock = join(folder, 'database.lock');

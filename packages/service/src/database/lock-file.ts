@@ -30,10 +30,20 @@ const PATIENCE = 5 * BEAT;
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Whether a process has ended, and its parent has not taken note of it; known where processes are shown as files. */
+const isZombie = (pid: number): boolean => {
+  try {
+    // Behind the name of the program, which may have anything in it (proc(5)).
+    return /^.*\) [ZX] /su.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return isCode(error, 'EPERM');
   }

@@ -89,7 +89,9 @@ const isBase64 = (value: unknown): value is string =>
 /** The document, if it has the form of one that was saved; throws `Refusal` with what is wrong. */
 export const readSaved = (value: unknown, known: CommunitySchema): SavedCommunity => {
   if (!isObject(value)) throw new Refusal('The document is no object');
-  const { format, schema, community, tables, files = {} } = value;
+  const { format, schema, community, tables, files = {}, ...others } = value;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new Refusal(`${other} is not a field of a saved community`);
   if (format !== 'community 1') throw new Refusal('format is "community 1" in what was saved here');
   if (schema !== currentSchema())
     throw new Refusal(`schema is ${JSON.stringify(schema)}; what this version saves has "${currentSchema()}"`);
@@ -103,8 +105,10 @@ export const readSaved = (value: unknown, known: CommunitySchema): SavedCommunit
     read[name] = rows.map((row: unknown, index) => checkRow(row, table.columns, `tables.${name}[${index}]`));
   }
   const bytes: Record<string, string> = {};
+  const signedIds = new Set((read['uploads'] ?? []).map((row) => row['signed_id']));
   for (const [name, text] of Object.entries(files)) {
     if (!isBase64(text)) throw new Refusal(`files.${name} is no Base64`);
+    if (!signedIds.has(name)) throw new Refusal(`files.${name} is of no row of tables.uploads`);
     bytes[name] = text;
   }
   if (read['members']?.some((row) => row['is_owner'] === true) !== true)

@@ -1,6 +1,7 @@
 /** A sandbox within a test: in memory, with its controls, asked over HTTP or without a socket. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
+import { makeSecret } from '../kernel/secret.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type State, withFront } from '../server/front.js';
 import { ensureSandbox } from '../seed/sandbox.js';
@@ -81,8 +82,9 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     const [port, service] = await Promise.all([listening, creating]);
     const url = `http://${HOST}:${port}`;
     service.reachedAt(url);
-    const fixed = { adminToken: options.adminToken, headlessToken: options.headlessToken };
-    const { adminToken = '', headlessToken = '' } = await ensureSandbox(service, url, fixed);
+    // Of a database that was filled before, nobody knows the tokens any more.
+    const { adminToken = makeSecret(), headlessToken = makeSecret() } = options;
+    await ensureSandbox(service, url, { adminToken, headlessToken });
     const controls = await createControls(service, instruments, url, { adminToken, headlessToken });
     state = { status: 'ready', service: { ...service, ...withControls(service, controls) } };
     return { service, url, adminToken, headlessToken, controls };
