@@ -142,14 +142,23 @@ test('a course, and what spaces refuse', async () => {
 
 test('the space that newcomers are led to stays', async () => {
   const { api } = running.ours;
-  const space = await addSpace(api);
+  const { id: groupId } = await addGroup(api);
+  const space = await addSpace(api, { space_group_id: groupId });
   const lead = (id: number | null) =>
     api.community.update({ body: { community: { default_new_member_space_id: id } } });
   await lead(space.id);
   await expect(api.spaces.delete({ path: { id: space.id } })).rejects.toMatchObject({ status: 422 });
   expect((await api.spaces.get({ path: { id: space.id } })).name).toBe(space.name);
+  const group = { path: { id: groupId } };
+  await expect(api.spaceGroups.delete(group)).rejects.toMatchObject({ status: 422 });
+  expect((await api.spaces.get({ path: { id: space.id } })).name).toBe(space.name);
   await lead(null);
   await api.spaces.delete({ path: { id: space.id } });
+  const other = await addSpace(api);
+  await lead(other.id);
+  await api.spaceGroups.delete(group);
+  expect((await api.spaces.get({ path: { id: other.id } })).name).toBe(other.name);
+  await lead(null);
 });
 
 test('spaces: listed in every order', async () => {

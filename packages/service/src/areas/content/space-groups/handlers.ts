@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { pick } from '../../../kernel/changes.js';
-import { found, invalid, notBlank } from '../../../kernel/failures.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { leaveAll } from '../../../kernel/leaving.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { type Containing, optionalPattern, timeText } from '../../../kernel/text.js';
+import { readCommunity } from '../../community/community/record.js';
 import { joinSpaceGroup } from '../joining.js';
 
 /** What a request sets and the answer has as it is stored. */
@@ -136,8 +137,11 @@ export const spaceGroups = {
       .forUpdate()
       .executeTakeFirst();
     found(group, 'SpaceGroup');
-    const spaces = db.selectFrom('spaces').select('id').where('space_group_id', '=', path.id).orderBy('id');
-    for (const { id } of await spaces.forUpdate().execute()) await leaveAll(scope, 'spaces', id);
+    const selected = db.selectFrom('spaces').select('id').where('space_group_id', '=', path.id).orderBy('id');
+    const spaces = await selected.forUpdate().execute();
+    const { default_new_member_space_id: newcomers } = await readCommunity(scope);
+    if (spaces.some(({ id }) => id === newcomers)) throw refused('Newcomers are led to a space of this group');
+    for (const { id } of spaces) await leaveAll(scope, 'spaces', id);
     await leaveAll(scope, 'spaceGroups', path.id);
     await db.deleteFrom('spaces').where('space_group_id', '=', path.id).execute();
     await db.deleteFrom('space_groups').where('id', '=', path.id).execute();
