@@ -7015,6 +7015,7 @@ export const examples = {
     '404': notFoundAnswer,
     '405': methodNotAllowedAnswer,
     '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
     '429': tooManyRequestsAnswer,
     '5XX': serverErrorAnswer,
   },

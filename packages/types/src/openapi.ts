@@ -4019,7 +4019,9 @@ export interface operations {
   /**
    * Delete a space group.
    *
-   * Deletes a space group with its spaces and everything in them.
+   * Deletes a space group with its spaces and everything in them. The group of the space that newcomers are led to
+   * is
+   * refused with 422.
    */
   deleteSpaceGroup: {
     parameters: { path: DeleteSpaceGroupPath; query?: never; header?: never; cookie?: never };
@@ -4032,6 +4034,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       406: components['responses']['NotAcceptable'];
+      422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };

@@ -215,6 +215,7 @@ export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, Delet
     '404': notFoundAnswer,
     '405': methodNotAllowedAnswer,
     '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
     '429': tooManyRequestsAnswer,
     '5XX': serverErrorAnswer,
   },
@@ -224,7 +225,9 @@ export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, Delet
 /**
  * Delete a space group.
  *
- * Deletes a space group with its spaces and everything in them.
+ * Deletes a space group with its spaces and everything in them. The group of the space that newcomers are led to
+ * is
+ * refused with 422.
  *
  * `DELETE /api/admin/v2/space_groups/{id}`
  */

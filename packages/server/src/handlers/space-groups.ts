@@ -58,7 +58,9 @@ export interface SpaceGroupsHandlers<Principal = unknown, State = unknown> {
   /**
    * Delete a space group.
    *
-   * Deletes a space group with its spaces and everything in them.
+   * Deletes a space group with its spaces and everything in them. The group of the space that newcomers are led to
+   * is
+   * refused with 422.
    *
    * `DELETE /api/admin/v2/space_groups/{id}`
    */

@@ -113,6 +113,7 @@ export const spaceGroupsOperations: readonly Operation[] = [
       '404': notFoundAnswer,
       '405': methodNotAllowedAnswer,
       '406': notAcceptableAnswer,
+      '422': unprocessableContentAnswer,
       '429': tooManyRequestsAnswer,
       '5XX': serverErrorAnswer,
     },

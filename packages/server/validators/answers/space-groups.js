@@ -51,6 +51,7 @@ export const spaceGroupsAnswersChecks = {
   'deleteSpaceGroup 404': checkErrorBody,
   'deleteSpaceGroup 405': checkErrorBody,
   'deleteSpaceGroup 406': checkErrorBody,
+  'deleteSpaceGroup 422': checkErrorBody,
   'deleteSpaceGroup 429': checkErrorBody,
   'deleteSpaceGroup 5XX': checkErrorBody,
 };

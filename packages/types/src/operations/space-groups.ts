@@ -168,5 +168,6 @@ export type DeleteSpaceGroupResult =
   | Answer<404, ErrorBody, NotFoundHeaders>
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
   | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
