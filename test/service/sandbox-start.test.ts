@@ -81,9 +81,12 @@ test.skipIf(location.kind === 'server')('one that does not start keeps no proces
   const { port } = Object(occupied.address());
   await writeFile(join(folder, 'file'), '');
   for (const [options, said] of [
-    [{ port }, 'EADDRINUSE'],
+    [{ port }, `refused: Port ${port} is in use. Choose another one with port\n`],
     [{ adminToken: 'the-same-token', headlessToken: 'the-same-token' }, ''],
-    [{ database: { kind: 'folder', folder: join(folder, 'file', 'database') } }, ''],
+    [
+      { database: { kind: 'folder', folder: join(folder, 'file', 'database') } },
+      'Give another one with database.folder.',
+    ],
   ] as const) {
     const { stdout } = await runModule(
       `import { startSandbox } from '@community-platform/service';
@@ -126,6 +129,19 @@ test.each<[options: object, message: string]>([
   [{ origins: ['https://a.example/b'] }, 'origins has https://a.example/b; an origin is such as https://example.com'],
   [{ limits: { rateLimit: 0 } }, 'limits.rateLimit is "0"; it is a whole number from 1 to 2147483647'],
   [{ database: { kind: 'disk' } }, 'database.kind is "disk"; it is one of memory, folder, server'],
+  [{ database: { kind: 'toString' } }, 'database.kind is "toString"; it is one of memory, folder, server'],
+  [{ database: { kind: 'folder' } }, 'database.folder is missing'],
+  [{ database: { kind: 'folder', folder: '' } }, 'database.folder is no text'],
+  [{ database: { kind: 'memory', folder: 'x' } }, 'database of the kind memory has folder, which is no option'],
+  [
+    { database: { kind: 'server', url: 'mysql://localhost' } },
+    'database.url is no address that begins with postgres:// or postgresql://',
+  ],
+  [{ origin: [] }, 'What startSandbox is given has origin, which is no option. Did you mean origins?'],
+  [[], 'What startSandbox is given is no object'],
+  [{ origins: 'https://a.example' }, 'origins is no list'],
+  [{ limits: null }, 'limits is no object'],
+  [{ limits: { rate_limit: 1 } }, 'limits has rate_limit, which is no option. Did you mean rateLimit?'],
 ])('it is not started with %j', async (options, message) => {
   await expect(startSandbox(options)).rejects.toThrow(expect.objectContaining({ name: 'ConfigurationError', message }));
 });
@@ -135,6 +151,10 @@ describe('its methods refuse what the controls refuse, by the names of their opt
   const slug = 'slug is up to 80 of a to z, 0 to 9 and hyphens';
   const name = 'name is a text of 1 to 255 characters';
   const operationId = 'createTopic';
+  const now = '2030-01-31T12:00:00Z';
+  const clockOption = 'There is no option running; the options are isRunning';
+  const failureOption = 'There is no option operation_id; the options are operationId, times, status, delay, retryAfter';
+  const noAdmin = 'The sandbox is controlled with an admin token';
 
   test.each<[what: string, ask: () => Promise<unknown>, message: string]>([
     ['no name', () => sandbox.makeCommunity(''), name],
@@ -146,8 +166,24 @@ describe('its methods refuse what the controls refuse, by the names of their opt
     ['what is no time', () => sandbox.setClock('soon'), time],
     ['a day that is none', () => sandbox.setClock('2030-02-31T12:00:00Z'), time],
     ['an invalid Date', () => sandbox.setClock(new Date('soon')), time],
+    [
+      'a time beyond the years of the clock',
+      () => sandbox.setClock('9999-12-31T12:00:00Z'),
+      'The clock goes from the year 2000 to the year 2999',
+    ],
+    ['a name with half a character', () => sandbox.makeCommunity('a\ud800'), name],
+    ['a clock that is told what it cannot do', () => sandbox.setClock(now, Object({ running: true })), clockOption],
+    ['a clock that is told nothing', () => Reflect.apply(sandbox.setClock, undefined, [now, null]), 'What is changed is no object'],
     ['seconds that are none', () => sandbox.advanceClock(Number.NaN), 'seconds is a number'],
     ['a failure of nothing', () => sandbox.fail({ operationId }), 'A failure has a status, a delay, or both'],
+    ['no failure', () => Reflect.apply(sandbox.fail, undefined, []), 'A failure is no object'],
+    ['a failure without an operation', () => sandbox.fail(Object({ status: 503 })), 'operationId is missing'],
+    ['a failure with a field of a body', () => sandbox.fail(Object({ operation_id: operationId })), failureOption],
+    ['no community', () => Reflect.apply(sandbox.load, undefined, [null]), 'The document is no object'],
+    ['a token of nobody', () => sandbox.save('nobody'), noAdmin],
+    ['no token', () => Reflect.apply(sandbox.save, undefined, [null]), noAdmin],
+    ['a failure by a token that is no admin', () => sandbox.fail({ operationId }, sandbox.headlessToken), noAdmin],
+    ['a community by a token of nobody', () => sandbox.load(Object({}), 'nobody'), noAdmin],
     [
       'a failure with a wait that is too long',
       () => sandbox.fail({ operationId, status: 503, retryAfter: 4_000 }),
@@ -172,6 +208,19 @@ test('what its methods take and give has names that can be imported', async () =
   await another.fetch('/api/none');
   const [last]: readonly RecordedRequest[] = another.requests();
   expect(last?.path).toBe('/api/none');
+  await another.close();
+});
+
+test('what it tells of requests is a copy, and the host of an address does not count', async () => {
+  const another = await openSandbox();
+  const headers = { authorization: `Bearer ${another.adminToken}` };
+  const answer = await another.fetch('https://community.example/api/admin/v2/topics?per_page=1', { headers });
+  expect(answer.status).toBe(200);
+  const path = '/api/admin/v2/topics?per_page=1';
+  const [told] = another.requests();
+  Object.assign(Object(told), { path: '/changed' });
+  Object.assign(Object(told).answer.headers, { 'content-type': 'changed' });
+  expect(another.requests()).toMatchObject([{ path, answer: { headers: { 'content-type': 'application/json' } } }]);
   await another.close();
 });
 

@@ -1,9 +1,13 @@
 /** Processes of several hosts that see one folder, as containers on one volume: one has it, and takes it from who is gone. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { takeLock } from '../../packages/service/src/database/lock-file.js';
+import { repository } from '../support/workspace.js';
 import { wasmOptions } from '../support/wasm.js';
 import { bin, inherited, killAll, runCommand, startCommand } from './command.js';
 import { makeFolder, removeFolders } from './places.js';
@@ -139,4 +143,38 @@ test('who was held up until another one took the folder stops to use it', async 
   expect((await stop()).code).toBe(0);
   // It is the lock of another one.
   expect(await readFile(join(folder, 'database.lock'), 'utf8')).toBe('1');
+});
+
+test('a folder that another thread has is refused while that lives, and taken over some seconds after it ended', async () => {
+  const folder = join(await makeFolder(), 'database');
+  const module = pathToFileURL(join(repository, 'packages/service/dist/database/lock-file.js'));
+  const script = `
+    const { parentPort } = require('node:worker_threads');
+    import(${JSON.stringify(module)}).then(({ takeLock }) => takeLock(${JSON.stringify(folder)})).then(
+      (release) => { parentPort.postMessage('taken'); parentPort.once('message', () => { release(); process.exit(); }); },
+      (error) => parentPort.postMessage(error.message),
+    );
+  `;
+  const startThread = async () => {
+    const thread = new Worker(script, { eval: true });
+    const [said] = await once(thread, 'message');
+    return { thread, said };
+  };
+  const refused = `${folder} is in use by another thread of this process. Stop it, or give this one another folder with --data <folder>.`;
+  // At once, so that each finds the other in the middle of it.
+  const both = await Promise.all([startThread(), startThread()]);
+  expect(both.map(({ said }) => said).sort()).toEqual([refused, 'taken'].sort());
+  await expect(takeLock(folder)).rejects.toThrow(refused);
+  const holder = both.find(({ said }) => said === 'taken')?.thread;
+  holder?.postMessage('release');
+  await once(holder ?? process, 'exit');
+  const release = await takeLock(folder);
+  expect((await startThread()).said).toBe(refused);
+  release();
+
+  const killed = await startThread();
+  expect(killed.said).toBe('taken');
+  await killed.thread.terminate();
+  (await takeLock(folder))();
+  await Promise.all(both.map(({ thread }) => thread.terminate()));
 });

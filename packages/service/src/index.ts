@@ -2,7 +2,7 @@
 export type { Configuration } from './cli/configuration.js';
 export { serve } from './cli/run.js';
 export { type Db, ofCommunity } from './database/community-db.js';
-export { ConfigurationError, DatabaseAwayError } from './database/configuration-error.js';
+export { ConfigurationError, DatabaseAwayError, PortError } from './database/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase, type WholeDb } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { type Migration, migrations } from './database/migrations/migrations.js';

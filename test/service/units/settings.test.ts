@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { requestIdOf } from '@community-platform/server';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../packages/service/src/cli/configuration.js';
-import { toFolderError } from '../../../packages/service/src/cli/folder.js';
-import { toPortError } from '../../../packages/service/src/cli/port.js';
+import { toFolderError } from '../../../packages/service/src/database/folder-error.js';
+import { toPortError } from '../../../packages/service/src/server/port-error.js';
 import { createAccessTokens, type SigningKey } from '../../../packages/service/src/kernel/access-token.js';
 import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/changes.js';
 import { envelopeOf, readPage } from '../../../packages/service/src/kernel/page.js';
@@ -121,13 +121,13 @@ describe('the configuration', () => {
 
 test('a port that does not open', () => {
   const told = (code?: string, syscall = 'listen') =>
-    toPortError(Object.assign(new Error('other'), { syscall }, code && { code }), 80);
+    toPortError(Object.assign(new Error('other'), { syscall }, code && { code }), { port: 80 });
   expect(told('EADDRINUSE')).toMatchObject({ message: 'Port 80 is in use. Choose another one with --port <n>' });
   expect(told('EACCES')).toMatchObject({ message: 'Port 80 may not be opened. Choose one above 1023.' });
   expect([told('EOTHER'), told()]).toMatchObject([{ message: 'other' }, { message: 'other' }]);
   // A folder that may not be written is none of the port.
   expect(told('EACCES', 'mkdir')).toMatchObject({ message: 'other' });
-  expect(toPortError({ code: 'EACCES' }, 80)).toEqual({ code: 'EACCES' });
+  expect(toPortError({ code: 'EACCES' }, { port: 80 })).toEqual({ code: 'EACCES' });
 });
 
 describe('a lock', () => {

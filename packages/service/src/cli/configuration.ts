@@ -5,9 +5,17 @@ import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
 import type { SigningKey } from '../kernel/access-token.js';
 import { parseSigningKeys } from '../kernel/signing-keys.js';
-import { checkOrigin, checkTokens, checkWholeNumber, type GivenToken, MOST_COUNT } from '../sandbox/setting-rules.js';
+import {
+  checkOrigin,
+  checkTokens,
+  checkUrl,
+  checkWholeNumber,
+  DATABASE_PROTOCOLS,
+  type GivenToken,
+  MOST_COUNT,
+} from '../sandbox/setting-rules.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
-import { findNearest } from './nearest.js';
+import { findNearest } from '../kernel/nearest.js';
 
 export const help = `
   --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)
@@ -73,10 +81,7 @@ const readTokens = (env: Environment): Pick<Configuration, 'adminToken' | 'headl
 const readUrl = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
   const text = read(env, name);
   if (text === undefined) return undefined;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new ConfigurationError(
-      `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
-    );
+  checkUrl(text, name, protocols);
   return text.replace(/\/+$/u, '');
 };
 
@@ -133,7 +138,7 @@ export const asksForVersion = (args: readonly string[]): boolean => {
 export const readConfiguration = (args: readonly string[], env: Environment): Configuration | undefined => {
   const values = parse(args);
   if (values.help) return undefined;
-  const url = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const url = readUrl(env, 'DATABASE_URL', DATABASE_PROTOCOLS);
   const data = readOption(values.data, env, 'DATA') ?? '.data';
   const isMemory = values.memory === true;
   if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory keeps nothing in --data');

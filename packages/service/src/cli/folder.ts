@@ -1,15 +1,7 @@
 /** The folder in which the service keeps its data. */
 import { accessSync, constants, statSync } from 'node:fs';
-import { ConfigurationError, DatabaseAwayError } from '../database/configuration-error.js';
-
-const isFileError = (error: unknown): error is Error & { readonly code?: unknown } =>
-  error instanceof Error && 'path' in error && 'syscall' in error;
-
-/** What to tell a person of a folder that cannot be used; another error is left as it is. */
-export const toFolderError = (error: unknown): unknown =>
-  isFileError(error)
-    ? new DatabaseAwayError(`The data folder cannot be used: ${error.message}. Give another one with --data <folder>.`)
-    : error;
+import { ConfigurationError } from '../database/configuration-error.js';
+import { isFileError } from '../database/folder-error.js';
 
 /** Throws `ConfigurationError` for a folder that is a file, lies in one, or may not be used; one that is missing is made. */
 export const probeFolder = (folder: string): void => {

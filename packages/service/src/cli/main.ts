@@ -1,4 +1,6 @@
 /** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
+import { toFolderError } from '../database/folder-error.js';
+import { toPortError } from '../server/port-error.js';
 import { createNodeServer } from '@community-platform/server/node';
 import { createControls, createInstruments } from '../sandbox/controls.js';
 import { withControls } from '../sandbox/http.js';
@@ -10,8 +12,6 @@ import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
 import { createMetrics } from '../server/metrics.js';
 import { createService, type Service } from '../service.js';
 import type { Configuration } from './configuration.js';
-import { toFolderError } from './folder.js';
-import { toPortError } from './port.js';
 
 export interface Running {
   readonly base: string;
@@ -21,7 +21,7 @@ export interface Running {
 
 /**
  * Starts a service: listens, opens the database, fills an empty one, and only then answers the API. Throws
- * `DatabaseAwayError` or `PortError` with a message for a person.
+ * `ConfigurationError`, `DatabaseAwayError` or `PortError` with a message for a person.
  */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
   const { port: wanted, host, isEmpty, isSandbox, origins, adminToken, headlessToken } = configuration;
@@ -72,6 +72,6 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     };
   } catch (error) {
     await close().catch(() => {});
-    throw toFolderError(toPortError(error, wanted, host));
+    throw toFolderError(toPortError(error, { port: wanted, host }));
   }
 };

@@ -2,7 +2,7 @@
  * A lock on an embedded database: it has none of its own, and two processes on one folder lose what was committed.
  *
  * The file stands beside the folder, not in it, and holds the id of the process. A second name of it says on which host
- * that is, and is touched every two seconds: processes of containers do not see each other, but a folder that they share.
+ * and in which thread that is, and is touched every two seconds: processes of containers do not see each other, but a folder that they share.
  * The lock is taken over only from a process that is gone, or that has not touched it for ten seconds; whoever is held up
  * for longer and finds it taken stops.
  */
@@ -14,11 +14,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { DatabaseAwayError } from './configuration-error.js';
 import { hostName, hostTag } from './lock-host.js';
 import { waitForBeat } from './lock-beat.js';
@@ -63,12 +65,12 @@ const listHosts = (path: string, pid?: number): string[] =>
   readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.`))
     .filter((name) => {
-      const [, id] = /\.(\d+)@[^@]+$/u.exec(name) ?? [];
+      const [, id] = /\.(\d+)(?:-\d+)?@[^@]+$/u.exec(name) ?? [];
       return id !== undefined && (pid === undefined || id === String(pid));
     })
     .map((name) => join(dirname(path), name));
 
-/** The locks of this process. */
+/** The locks of this thread. */
 const held = new Set<string>();
 
 /** Makes the lock, whose second name says whose it is; `false` where somebody has it. */
@@ -108,6 +110,12 @@ const remove = (path: string, own: string, owner: number | undefined): void => {
 const inUse = (folder: string, by: string): DatabaseAwayError =>
   new DatabaseAwayError(`${folder} is in use by ${by}. Stop it, or give this one another folder with --data <folder>.`);
 
+/** Whether a name was touched since this process began: one of the same id has ended before. */
+const isOfThisProcess = (name: string): boolean => {
+  const { mtimeMs } = statSync(name, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+  return mtimeMs >= Date.now() - process.uptime() * 1_000;
+};
+
 /** Throws while the owner of a lock is there; resolves to whether it was of another host, once it is surely gone. */
 const awaitGone = async (folder: string, path: string, own: string, owner: number | undefined): Promise<boolean> => {
   const hosts = listHosts(path, owner);
@@ -115,6 +123,9 @@ const awaitGone = async (folder: string, path: string, own: string, owner: numbe
   const isOfHere = others.length === 0 || hosts.some((name) => name !== own && name.endsWith(`@${hostTag}`));
   if (isOfHere && owner !== undefined && owner !== process.pid && isAlive(owner))
     throw inUse(folder, `process ${owner}`);
+  const threads = hosts.filter((name) => name !== own && !others.includes(name) && isOfThisProcess(name));
+  if (owner === process.pid && threads.length > 0 && (await waitForBeat(threads, PATIENCE)) !== undefined)
+    throw inUse(folder, 'another thread of this process');
   if (others.length === 0) return false;
   const beating = await waitForBeat(others, PATIENCE);
   if (beating !== undefined) throw inUse(folder, `process ${owner ?? ''} of the host ${hostName(beating)}`);
@@ -164,7 +175,8 @@ export const takeLock = async (folder: string, lost: () => void = () => {}): Pro
   const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);
   if (held.has(path)) throw new DatabaseAwayError(`${folder} is in use by this process. Close what uses it first.`);
   held.add(path);
-  const own = `${path}.${process.pid}@${hostTag}`;
+  const thread = threadId === 0 ? '' : `-${threadId}`;
+  const own = `${path}.${process.pid}${thread}@${hostTag}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     await take(folder, path, own);

@@ -1,7 +1,7 @@
 /** Bodies of the controls, read by hand and refused in plain words. */
 import type { RawRequest } from '@community-platform/server';
 import { timeOf } from '../kernel/calendar.js';
-import type { ClockChange } from './movable-clock.js';
+import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
 import type { NewFailure } from './planned-failures.js';
 import { Refusal } from './refusal.js';
 
@@ -63,7 +63,7 @@ const readFlag = (fields: Fields, name: string): boolean | undefined => {
 
 export const readCommunityBody = (value: unknown): { readonly name: string; readonly slug: string | undefined } => {
   const fields = readFields(value, ['name', 'slug']);
-  const name = readText(fields, 'name', /^(?=.*\S)[^\p{Cc}]{1,255}$/u, 'a text of 1 to 255 characters');
+  const name = readText(fields, 'name', /^(?=.*\S)[^\p{Cc}\p{Cs}]{1,255}$/u, 'a text of 1 to 255 characters');
   if (name === undefined) throw new Refusal('name is missing');
   const slug = readText(
     fields,
@@ -81,6 +81,7 @@ export const readClockBody = (value: unknown): ClockChange => {
   if (Object.keys(fields).length === 0) throw new Refusal('Nothing is to be changed: there is no field');
   const what = 'a time with its zone, such as 2030-01-31T12:00:00Z';
   const text = readText(fields, 'time', TIME, what);
+  if (text !== undefined && (text < '2000' || text >= '3000')) throw new Refusal(OUT_OF_RANGE);
   const time = text === undefined ? undefined : timeOf(text);
   if (text !== undefined && time === undefined) throw new Refusal(`time is ${what}`);
   return { time, advanceSeconds: readNumber(fields, 'advance_seconds'), isRunning: readFlag(fields, 'is_running') };

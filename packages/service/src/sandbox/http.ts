@@ -9,6 +9,9 @@ import { readClockBody, readCommunityBody, readFailureBody, readJson } from './b
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
 
+/** What is said of a token that is none, or is no admin token. */
+export const NO_ADMIN = 'The sandbox is controlled with an admin token';
+
 /** Who asks, with the token. */
 interface Caller {
   readonly communityId: number;
@@ -115,8 +118,7 @@ export const withControls = (service: ControlledService, controls: Controls): Se
     if (control === undefined) return refuse(405, `The method must be ${allow}`, [['allow', allow]]);
     const secret = tokenOf(request);
     const principal = secret === undefined ? undefined : await service.authenticate(secret);
-    if (principal === undefined || secret === undefined)
-      return refuse(401, 'The sandbox is controlled with an admin token', [['www-authenticate', 'Bearer']]);
+    if (principal === undefined || secret === undefined) return refuse(401, NO_ADMIN, [['www-authenticate', 'Bearer']]);
     return control(request, { communityId: principal.communityId, secret }, controls);
   };
 

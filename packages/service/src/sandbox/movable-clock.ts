@@ -21,6 +21,7 @@ export interface MovableClock {
   readonly reset: () => void;
 }
 
+export const OUT_OF_RANGE = 'The clock goes from the year 2000 to the year 2999';
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(3000, 0, 1);
 
@@ -34,7 +35,7 @@ export const createMovableClock = (): MovableClock => {
     isRunning: () => stoppedAt === undefined,
     change: ({ time, advanceSeconds = 0, isRunning = stoppedAt === undefined }) => {
       const to = (time?.getTime() ?? read()) + Math.round(advanceSeconds * 1_000);
-      if (!(to >= EARLIEST && to < LATEST)) throw new Refusal('The clock goes from the year 2000 to the year 2999');
+      if (!(to >= EARLIEST && to < LATEST)) throw new Refusal(OUT_OF_RANGE);
       stoppedAt = isRunning ? undefined : to;
       lead = to - systemClock().getTime();
     },

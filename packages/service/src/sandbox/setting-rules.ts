@@ -36,3 +36,14 @@ export const checkOrigin = (text: string, name: string): void => {
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new ConfigurationError(`${name} has ${text}; an origin is such as https://example.com`);
 };
+
+/** Throws `ConfigurationError` for what is no address of one of some protocols, such as `http:`. */
+export const checkUrl = (text: string, name: string, protocols: readonly string[]): void => {
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new ConfigurationError(
+      `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
+};
+
+/** The protocols of an address of PostgreSQL. */
+export const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];

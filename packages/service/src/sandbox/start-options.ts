@@ -1,8 +1,16 @@
 /** How a sandbox within a test is started, and what of it is refused. */
 import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
+import { findNearest } from '../kernel/nearest.js';
 import type { LimitOptions } from '../server/limit-options.js';
-import { checkOrigin, checkTokens, checkWholeNumber, MOST_COUNT } from './setting-rules.js';
+import {
+  checkOrigin,
+  checkTokens,
+  checkUrl,
+  checkWholeNumber,
+  DATABASE_PROTOCOLS,
+  MOST_COUNT,
+} from './setting-rules.js';
 
 export interface StartOptions {
   /** 8 to 255 characters of visible ASCII. Default: made at random. */
@@ -19,23 +27,51 @@ export interface StartOptions {
   readonly limits?: Partial<LimitOptions>;
 }
 
-const kinds = ['memory', 'folder', 'server'];
+/** What each kind of database is given with. */
+const kinds: Readonly<Record<string, readonly string[]>> = { memory: [], folder: ['folder'], server: ['url'] };
+
+const OPTIONS = ['adminToken', 'headlessToken', 'database', 'port', 'origins', 'limits'];
+const LIMITS = ['rateLimit', 'rateWindow', 'quota'] as const;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Throws `ConfigurationError` for what is no object, and for a name that there is none of. Callers without types may give anything. */
+const checkNames = (given: unknown, what: string, names: readonly string[]): void => {
+  if (!isObject(given)) throw new ConfigurationError(`${what} is no object`);
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const nearest = findNearest(unknown, names);
+  const meant = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+  throw new ConfigurationError(`${what} has ${unknown}, which is no option${meant}`);
+};
+
+const checkDatabase = (database: DatabaseLocation): void => {
+  checkNames(database, 'database', ['kind', 'folder', 'url']);
+  const needed = Object.hasOwn(kinds, database.kind) ? kinds[database.kind] : undefined;
+  if (needed === undefined)
+    throw new ConfigurationError(
+      `database.kind is "${String(database.kind)}"; it is one of ${Object.keys(kinds).join(', ')}`,
+    );
+  checkNames(database, `database of the kind ${database.kind}`, ['kind', ...needed]);
+  for (const [name, value] of Object.entries(database))
+    if (typeof value !== 'string' || value === '') throw new ConfigurationError(`database.${name} is no text`);
+  const missing = needed.find((name) => !Object.hasOwn(database, name));
+  if (missing !== undefined) throw new ConfigurationError(`database.${missing} is missing`);
+  if (database.kind === 'server') checkUrl(database.url, 'database.url', DATABASE_PROTOCOLS);
+};
 
 /** Throws `ConfigurationError`, by the name of the option, for what the command would refuse, too. */
-export const checkStartOptions = ({
-  adminToken,
-  headlessToken,
-  database,
-  port,
-  origins,
-  limits = {},
-}: StartOptions): void => {
+export const checkStartOptions = (options: StartOptions): void => {
+  checkNames(options, 'What startSandbox is given', OPTIONS);
+  const { adminToken, headlessToken, database, port, origins = [], limits = {} } = options;
   checkTokens({ name: 'adminToken', token: adminToken }, { name: 'headlessToken', token: headlessToken });
-  if (database !== undefined && !kinds.includes(database.kind))
-    throw new ConfigurationError(`database.kind is "${String(database.kind)}"; it is one of ${kinds.join(', ')}`);
+  if (database !== undefined) checkDatabase(database);
   if (port !== undefined) checkWholeNumber(port, { name: 'port', least: 0, most: 65_535 });
-  for (const origin of origins ?? []) checkOrigin(origin, 'origins');
-  for (const name of ['rateLimit', 'rateWindow', 'quota'] as const) {
+  if (!Array.isArray(origins)) throw new ConfigurationError('origins is no list');
+  for (const origin of origins) checkOrigin(origin, 'origins');
+  checkNames(limits, 'limits', LIMITS);
+  for (const name of LIMITS) {
     const limit = limits[name];
     if (limit !== undefined) checkWholeNumber(limit, { name: `limits.${name}`, least: 1, most: MOST_COUNT });
   }

@@ -1,15 +1,18 @@
 /** A sandbox within a test: in memory, with its controls, asked over HTTP or without a socket. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
+import { toFolderError } from '../database/folder-error.js';
 import { makeSecret } from '../kernel/secret.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type State, withFront } from '../server/front.js';
+import { toPortError } from '../server/port-error.js';
 import { ensureSandbox } from '../seed/sandbox.js';
 import { createService } from '../service.js';
-import { readClockBody, readCommunityBody } from './bodies.js';
+import { readCommunityBody } from './bodies.js';
 import { createControls, createInstruments, type MadeCommunity } from './controls.js';
-import { withControls } from './http.js';
+import { NO_ADMIN, withControls } from './http.js';
 import type { ClockChange } from './movable-clock.js';
+import { asOption, readClockAdvance, readClockSet, readFailure } from './options.js';
 import type { NewFailure } from './planned-failures.js';
 import type { RecordedRequest } from './recorded-requests.js';
 import { Refusal } from './refusal.js';
@@ -21,7 +24,10 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly url: string;
   readonly adminToken: string;
   readonly headlessToken: string;
-  /** Asks it without a socket, by a path or by an address of it; rejects as `fetch` does where it is given up, and once closed. */
+  /**
+   * Asks it without a socket, by a path or by an address, of which the host does not count: a client keeps the one that it
+   * has. Rejects as `fetch` does where it is given up, and once closed.
+   */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Back to the sample: the same ids and tokens, the clock of the system, no failures, no requests. */
   readonly reset: () => Promise<void>;
@@ -37,7 +43,7 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly advanceClock: (seconds: number) => Promise<void>;
   /** Lets the next requests of an operation fail, or wait. */
   readonly fail: (failure: NewFailure, adminToken?: string) => Promise<void>;
-  /** The last requests with their answers, the newest first. */
+  /** The last requests with their answers, the newest first; a copy. */
   readonly requests: () => readonly RecordedRequest[];
   /** Ends it, once however often. */
   readonly close: () => Promise<void>;
@@ -71,7 +77,8 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     (origin) => isLocalOrigin(origin) || origins.includes(origin),
   );
   const node = createNodeServer(front);
-  const listening = node.listen(options.port ?? 0, HOST);
+  const { port: wanted = 0 } = options;
+  const listening = node.listen(wanted, HOST);
   const creating = createService({
     database,
     limits: { rateLimit: 1_000_000, ...limits },
@@ -106,35 +113,16 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
   } catch (error) {
     // What has begun would keep the process from ending.
     await close();
-    throw error;
+    throw toFolderError(toPortError(error, { port: wanted, option: 'port' }), 'database.folder');
   }
 };
-
-/** The names of fields of the controls, as the options are called that stand for them here. */
-const optionNames: Readonly<Record<string, string>> = {
-  ...{ operation_id: 'operationId', retry_after: 'retryAfter', is_running: 'isRunning', advance_seconds: 'seconds' },
-};
-
-/** Does what a control does; what it refuses is told by the names of options. */
-const asOption = async <T>(work: () => T | Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const message = error.message.replace(/^\w+/u, (name) => optionNames[name] ?? name);
-    throw new Refusal(message, error.status);
-  }
-};
-
-/** The text of a time; of what is none, a text that is refused. Callers without types may give anything. */
-const textOf = (time: string | Date): string =>
-  time instanceof Date ? (Number.isNaN(time.getTime()) ? '' : time.toISOString()) : (time ?? '');
 
 /**
  * Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`.
  *
- * Rejects with `ConfigurationError` for an option that the command would refuse, too, and with `DatabaseAwayError` for a
- * database that is in use or does not answer. What a control refuses over HTTP, its method rejects with the same words.
+ * Rejects with `ConfigurationError` for an option that the command would refuse, too, with `PortError` for a port that is in
+ * use, and with `DatabaseAwayError` for a database that is in use or does not answer. What a control refuses over HTTP, its
+ * method rejects with the same words.
  */
 export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
   checkStartOptions(options);
@@ -153,8 +141,9 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     return asOption(work);
   };
   const communityOf = async (secret: string): Promise<number> => {
-    const principal = await service.authenticate(secret);
-    if (principal === undefined) throw new Error('The admin token is of no community');
+    // Callers without types may give anything.
+    const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
+    if (principal === undefined) throw new Refusal(NO_ADMIN, 401);
     return principal.communityId;
   };
   return {
@@ -169,19 +158,22 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
       ),
     reset: () => whileOpen(controls.reset),
     save: (secret = adminToken) => whileOpen(async () => controls.save(await communityOf(secret))),
-    load: (saved, secret = adminToken) => whileOpen(() => controls.load(secret, saved)),
+    load: (saved, secret = adminToken) =>
+      whileOpen(async () => {
+        await communityOf(secret);
+        await controls.load(secret, saved);
+      }),
     makeCommunity: (name, slug) =>
       whileOpen(() => {
         const given = readCommunityBody({ name, slug });
         return controls.makeCommunity(given.name, given.slug);
       }),
     now: () => controls.clock.clock(),
-    setClock: (time, { isRunning = false } = {}) =>
-      whileOpen(() => controls.changeClock(readClockBody({ time: textOf(time), is_running: isRunning }))),
-    advanceClock: (seconds) => whileOpen(() => controls.changeClock(readClockBody({ advance_seconds: seconds ?? '' }))),
+    setClock: (time, change) => whileOpen(() => controls.changeClock(readClockSet(time, change))),
+    advanceClock: (seconds) => whileOpen(() => controls.changeClock(readClockAdvance(seconds))),
     fail: (failure, secret = adminToken) =>
-      whileOpen(async () => controls.failures.add(await communityOf(secret), failure)),
-    requests: () => controls.requests.list(),
+      whileOpen(async () => controls.failures.add(await communityOf(secret), readFailure(failure))),
+    requests: () => structuredClone(controls.requests.list()),
     close,
     [Symbol.asyncDispose]: close,
   };
