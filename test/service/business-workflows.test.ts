@@ -87,11 +87,15 @@ test('workflows are switched on and off as their type and parts allow', async ()
   }
   expect(await put(await make({ trigger: null }), 'activate')).toBe(422);
   expect(await put(await make({ trigger: { ...trigger, resource_type: null } }), 'activate')).toBe(422);
+  expect(await put(await make({ trigger: { ...trigger, resource_type: 'Space' } }), 'activate')).toBe(422);
+  const joining = { ...trigger, trigger_type: 'member_joined' };
+  expect(await put(await make({ trigger: joining }), 'activate')).toBe(422);
   expect(await put(await make({ actions: [] }), 'activate')).toBe(422);
   const active = await make();
   await put(active, 'activate');
   expect(await statusOf('PUT', `/workflows/${active}`, { actions: [] })).toBe(422);
   expect(await statusOf('PUT', `/workflows/${active}`, { trigger: null })).toBe(422);
+  expect(await statusOf('PUT', `/workflows/${active}`, { trigger: joining })).toBe(422);
   expect((await api.workflows.get({ path: { id: active } })).actions).toHaveLength(2);
   const copy = await api.workflows.duplicate({ path: { id } });
   expect(copy).toMatchObject({ name: 'W (copy)', status: 'draft', runs_count: 0 });

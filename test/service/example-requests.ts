@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
-import { follow, isNode, type Node, nodeOf, type Operation, operations } from './operations.js';
+import { follow, isNode, type Node, nodeOf, type Operation, operations, parametersOf } from './operations.js';
 
 export interface ExampleCase {
   /** The operation, and the name of the example of its request, else of its answer. */
@@ -22,8 +22,6 @@ interface Example {
 }
 
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
-
-const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.map(follow) : []);
 
 const examplesOf = (holder: Node): readonly Example[] =>
   Object.entries(nodeOf(holder['examples'])).map(([name, example]) => ({ name, value: follow(example)['value'] }));
@@ -68,7 +66,7 @@ const fillTarget = (path: string, all: readonly Node[], index: number, answer: E
 const casesOf = (operation: Operation): readonly ExampleCase[] => {
   const item = nodeOf(nodeOf(document['paths'])[operation.path]);
   const node = nodeOf(item[operation.method.toLowerCase()]);
-  const parameters = [...nodesOf(item['parameters']), ...nodesOf(node['parameters'])];
+  const parameters = parametersOf(item, node);
   const [status = '', response] =
     Object.entries(nodeOf(node['responses'])).find(([code]) => code.startsWith('2')) ?? [];
   const requests = jsonExamplesOf(follow(node['requestBody']));

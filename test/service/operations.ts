@@ -50,6 +50,15 @@ const surfaceOf = (operation: Node): Operation['surface'] => {
   return operation['operationId'] === 'refreshAccessToken' ? 'open' : 'headless';
 };
 
+/** The parameters of an operation; its own stand in the place of those of its path with the same name (OpenAPI, Operation Object). */
+export const parametersOf = (item: Node, operation: Node): Node[] => {
+  const [shared = [], own = []] = [item['parameters'], operation['parameters']].map((list) =>
+    Array.isArray(list) ? list.map(follow) : [],
+  );
+  const isOwn = (one: Node): boolean => own.some((each) => each['name'] === one['name'] && each['in'] === one['in']);
+  return [...shared.filter((each) => !isOwn(each)), ...own];
+};
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 export const operations: readonly Operation[] = Object.entries(nodeOf(document['paths'])).flatMap(([path, item]) =>
@@ -57,10 +66,7 @@ export const operations: readonly Operation[] = Object.entries(nodeOf(document['
     .filter((method) => method in nodeOf(item))
     .map((method) => {
       const operation = nodeOf(nodeOf(item)[method]);
-      const listed = [nodeOf(item)['parameters'], operation['parameters']].flatMap((list) =>
-        Array.isArray(list) ? list : [],
-      );
-      const parameters = listed.map(follow);
+      const parameters = parametersOf(nodeOf(item), operation);
       const query = parameters.filter((parameter) => parameter['in'] === 'query');
       const media = nodeOf(nodeOf(follow(operation['requestBody'])['content'])['application/json']);
       return {

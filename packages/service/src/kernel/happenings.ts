@@ -22,6 +22,10 @@ export const happenings = {
   subscription_canceled: ['Paywall'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The kinds of records to which something can happen; none for what cannot happen. */
+export const kindsOf = (type: string): readonly string[] =>
+  new Map<string, readonly string[]>(Object.entries(happenings)).get(type) ?? [];
+
 type HappeningType = keyof typeof happenings;
 
 /** One thing that happens to some contacts. */

@@ -4,7 +4,7 @@ import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platfo
 import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
-import { happenings } from '../../../kernel/happenings.js';
+import { happenings, kindsOf } from '../../../kernel/happenings.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -34,6 +34,9 @@ const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefin
     return 'The trigger of the workflow names only one of resource_id and resource_type';
   if (!Object.hasOwn(happenings, trigger.trigger_type))
     return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(happenings).join(', ')}`;
+  const kinds = kindsOf(trigger.trigger_type);
+  if (trigger.resource_type !== null && !kinds.includes(trigger.resource_type))
+    return `The trigger ${trigger.trigger_type} of the workflow is about ${kinds.join(' or ') || 'no record'}, not about ${trigger.resource_type}`;
   if (trigger.ai_filter_prompt !== null && trigger.ai_filter_prompt.trim() !== '')
     return 'The trigger of the workflow has a condition in words, which nothing here can judge';
   const actions = await findActions(scope, id);
