@@ -1928,6 +1928,7 @@ export interface components {
     required_space_id: number;
     membership_status: MembershipStatus;
     space_group_id: number;
+    side_space_group_id: number;
     required_space_group_id: number;
     embed_sgid: string;
     course_space_filter: number;

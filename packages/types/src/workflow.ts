@@ -67,7 +67,9 @@ export interface WorkflowTrigger extends WorkflowTriggerParts {
   trigger_type: string;
   /** The record that is watched, where the trigger watches one. */
   resource_id: number | null;
-  /** The kind of that record. */
+  /**
+   * The kind of that record: one that `trigger_type` is about. A trigger about any other is kept, but not activated.
+   */
   resource_type: string | null;
   /**
    * For which contacts the trigger works: `community_member`, the default, `community_lead`, or `contact` for both.
@@ -128,7 +130,9 @@ export interface WorkflowTriggerParts {
   trigger_type?: string;
   /** The record that is watched, where the trigger watches one. */
   resource_id?: number | null;
-  /** The kind of that record. */
+  /**
+   * The kind of that record: one that `trigger_type` is about. A trigger about any other is kept, but not activated.
+   */
   resource_type?: string | null;
   /**
    * For which contacts the trigger works: `community_member`, the default, `community_lead`, or `contact` for both.
