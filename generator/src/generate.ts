@@ -3,6 +3,8 @@
 import type { SkippedOperation } from './api/api.js';
 import type { Config } from './config.js';
 import { hasErrors, type LoadedDocument } from './document.js';
+import { layoutOf } from './layout.js';
+import { listReached } from './module-paths.js';
 import { listOutputs } from './outputs.js';
 import type { Memory } from './memory.js';
 import { parseOutput } from './parse.js';
@@ -65,6 +67,16 @@ export const renderDocument = async (
   }
 };
 
+/** Takes away what is copied of the runtime and nothing else leads to: no media type of the document needs it. */
+const dropUnreached = (files: Map<string, string>, copied: ReadonlySet<string>, config: Config): void => {
+  // The manifest names it, and what checks are made of it, if anything is checked.
+  const validation = layoutOf(config).source('server', 'runtime/server/validation.ts');
+  const isRuntime = (path: string): boolean => copied.has(path) && path.includes('/runtime/') && path !== validation;
+  const roots = [...files.keys()].filter((path) => !isRuntime(path));
+  const reached = listReached(roots, (path) => files.get(path));
+  for (const path of [...files.keys()]) if (!reached.has(path)) files.delete(path);
+};
+
 const render = async (
   document: LoadedDocument,
   config: Config,
@@ -80,5 +92,7 @@ const render = async (
   for (const { path, reads, make } of outputs)
     files.set(path, await (reads === undefined ? make() : keeper.text(path, reads, make)));
   keeper.settle();
-  return { subject, files, copied: new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : []))) };
+  const copied = new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : [])));
+  dropUnreached(files, copied, config);
+  return { subject, files, copied };
 };

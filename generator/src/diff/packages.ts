@@ -1,7 +1,7 @@
 /** The sources of two sets of packages side by side, of which those that say the same are one. */
-import { posix } from 'node:path';
 import { createKeeper } from '../memory.js';
 import type { PackageName } from '../settings/settings.js';
+import { importsOf, locate } from '../module-paths.js';
 import { listOutputs } from '../outputs.js';
 import type { Subject } from '../views/view.js';
 import type { Sources } from './compiler.js';
@@ -54,12 +54,6 @@ export const readPublished = (part: PackageName, files: ReadonlyMap<string, Buff
   }
   return sources;
 };
-
-const importsOf = (path: string, text: string): string[] =>
-  [...text.matchAll(/(?:from|import) '(\.[^']+)'/gu)].map(([, specifier = '']) => locate(path, specifier));
-
-const locate = (from: string, specifier: string): string =>
-  posix.join(posix.dirname(from), specifier).replace(/\.js$/u, '.ts');
 
 /** The modules that are the same in both: their texts are, and so are all that they import. */
 export const listShared = (old: Package, now: Package): ReadonlySet<string> => {
