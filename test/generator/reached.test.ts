@@ -61,9 +61,9 @@ paths:
   /pets:
     post:
       operationId: createPet
-      requestBody: { content: { ${media}: { schema: { type: object, properties: { name: { type: string } } } } } }
-      responses:
-        '201': { description: Made., content: { ${media}: { schema: { type: object, properties: { id: { type: integer } } } } } }
+      requestBody: { content: { ${media}: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses: { '201': { description: Made., content: { ${media}: { schema: { $ref: '#/components/schemas/Pet' } } } } }
+components: { schemas: { Pet: { type: object, properties: { name: { type: string } } } } }
 `;
   const listMedia = async (media: string): Promise<string> => {
     const files = await generateFiles({ 'spec.yaml': write(media) });
