@@ -69,6 +69,9 @@ test('says of what cannot be used in one line what it is, and what to do', async
       2,
       `${join(file, 'deep')} lies in a file. Give another folder with --data <folder>.`,
     ],
+    ...(process.platform === 'linux'
+      ? ([[['--data', '/proc/none'], 2, 'The data folder cannot be used: ENOENT: no such file or directory']] as const)
+      : []),
     [['--data', ''], 2, '--data is empty; give it a value, or leave it out'],
     [['--host', ''], 2, '--host is empty; give it a value, or leave it out'],
     [['--host', 'nowhere.invalid', '--memory'], 2, 'The host nowhere.invalid is no address of this machine.'],

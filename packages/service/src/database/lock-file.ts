@@ -70,6 +70,17 @@ const listHosts = (path: string, pid?: number): string[] =>
     })
     .map((name) => join(dirname(path), name));
 
+/** Makes a folder, and those that it is in. One by one: all at once, Node tries for ever where `/proc` takes none. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  }
+};
+
 /** The locks of this thread. */
 const held = new Set<string>();
 
@@ -178,7 +189,7 @@ export const takeLock = async (folder: string, lost: () => void = () => {}): Pro
   const thread = threadId === 0 ? '' : `-${threadId}`;
   const own = `${path}.${process.pid}${thread}@${hostTag}`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await take(folder, path, own);
   } catch (error) {
     held.delete(path);
