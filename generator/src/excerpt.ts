@@ -17,15 +17,28 @@ export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefi
   return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
 };
 
-/** The line of a position between its neighbours, with a mark below its column. */
+/** A line of up to so many characters is shown as a whole; of a longer one, such as a document in one line, a part. */
+const mostWhole = 160;
+const partLength = 100;
+
+/** The part of a line that is shown, and where in it the mark stands. */
+const cutLine = (text: string, column: number): { readonly shown: string; readonly mark: number } => {
+  if (text.length <= mostWhole) return { shown: text, mark: column - 1 };
+  const start = Math.max(0, Math.min(column - 1, text.length) - partLength / 2);
+  const end = start + partLength;
+  const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
+  return { shown: `${before}${text.slice(start, end)}${after}`, mark: before.length + column - 1 - start };
+};
+
+/** The line of a position between its neighbours, with a mark below its column; of a long line, what is around it. */
 export const excerpt = ({ line, column }: Position, source: string): string[] => {
   const lines = splitLines(source);
   const width = String(line + 1).length;
   const shown: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
-    const text = (lines[number - 1] ?? '').slice(0, 160);
+    const { shown: text, mark } = cutLine(lines[number - 1] ?? '', number === line ? column : 1);
     shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
-    if (number === line && column <= 160) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+    if (number === line) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(mark)}^`);
   }
   return shown;
 };

@@ -156,15 +156,17 @@ describe('what is spelled out', () => {
 });
 
 describe('a diagnostic', () => {
-  const at = (column: number): string =>
+  const at = (column: number, length: number): string =>
     formatDiagnostic(
       diagnose('document-invalid', { file: 'a.yaml', line: 1, column }, { reason: 'no' }),
-      'x'.repeat(200),
+      'x'.repeat(length),
     );
 
-  test('shows 160 characters of a line, and points into them', () => {
-    expect(at(160)).toContain(`\n> 1 | ${'x'.repeat(160)}\n    | ${' '.repeat(159)}^\n`);
-    expect(at(161)).toContain(`\n> 1 | ${'x'.repeat(160)}\n  hint`);
+  test('shows a line of 160 characters, of a longer one 100 around the place, and points into them', () => {
+    expect(at(160, 160)).toContain(`\n> 1 | ${'x'.repeat(160)}\n    | ${' '.repeat(159)}^\n`);
+    expect(at(1, 161)).toContain(`\n> 1 | ${'x'.repeat(100)}…\n    | ^\n`);
+    expect(at(101, 400)).toContain(`\n> 1 | …${'x'.repeat(100)}…\n    | ${' '.repeat(51)}^\n`);
+    expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
   test('quotes 120 characters of a text', () => {
