@@ -12,6 +12,7 @@ import { type ReadOptions, readSources } from '../read/sources.js';
 import { checkFiles } from '../resolve/check.js';
 import type { Raw } from '../resolve/place.js';
 import { createResolver } from '../resolve/targets.js';
+import { refuseVersion } from '../resolve/version.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 
@@ -98,12 +99,17 @@ const readSubject = async (
 ): Promise<Subject | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
+  const refusal = refuseVersion(sources.entry);
+  if (refusal !== undefined) return [refusal];
   const distant = checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
   if (distant.length > 0) return distant;
   if (!changesAnything(changes)) return { cwd: options.cwd, revised: undefined };
   const { reviseSources } = await import('../overlay/revise.js');
   const revised = await reviseSources(sources, changes, options);
-  return revised.sources === undefined ? revised.diagnostics : { cwd: options.cwd, revised: revised.sources.entry };
+  if (revised.sources === undefined) return revised.diagnostics;
+  const { entry: made } = revised.sources;
+  const again = refuseVersion(made);
+  return again === undefined ? { cwd: options.cwd, revised: made } : [again];
 };
 
 export interface LintOptions extends Changes {
