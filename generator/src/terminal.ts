@@ -23,6 +23,10 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 
 export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
+/** Tells why nothing was done, where no document is to blame: with `--json` as the one object on stdout. */
+export const printFailure = (failure: string, isJson: boolean): void =>
+  isJson ? print(JSON.stringify({ ok: false, failure }, null, 2)) : printError(`trefoil: ${failure}`);
+
 /** Milliseconds as a person reads them. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 

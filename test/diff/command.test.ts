@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder, writeFiles } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
@@ -139,6 +140,31 @@ describe('revisions of git', () => {
       await trefoil('diff HEAD:api/spec.yaml --no-redocly'),
     ];
     expect([short.exit, short.stdout]).toEqual([0, long.stdout]);
+  });
+
+  it('reads them on either side', async () => {
+    const [alone, named] = [
+      await trefoil('diff api/spec.yaml HEAD: --no-redocly --json'),
+      await trefoil('diff HEAD:old.yaml HEAD:null.yaml --no-redocly --json'),
+    ];
+    expect([alone.exit, named.exit]).toEqual([0, 0]);
+    expect(JSON.parse(alone.stdout)).toMatchObject({
+      changes: [{ message: 'the type was integer and is string', place: { file: 'HEAD:api/schemas.yaml', line: 4 } }],
+    });
+    expect(JSON.parse(named.stdout)).toMatchObject({
+      changes: [{ message: 'the type was string and is string or null', place: { file: 'HEAD:null.yaml', line: 15 } }],
+    });
+  });
+
+  it('asks which document is meant where no configuration tells', async () => {
+    await writeFiles(folder, { 'elsewhere/old.yaml': files['old.yaml'] });
+    const cwd = join(folder, 'elsewhere');
+    const jobs = [
+      ['HEAD:', 'old.yaml'],
+      ['old.yaml', 'HEAD:'],
+    ].map((pair) => ({ kind: 'command', cwd, args: ['diff', ...pair] }) as const);
+    for (const { exit, stderr } of await runJobs(jobs, 1))
+      expect([exit, stderr]).toEqual([2, expect.stringMatching(/^trefoil: HEAD:: .* such as HEAD:openapi\.yaml, /u)]);
   });
 
   it('says of which revision a place is', async () => {

@@ -24,6 +24,8 @@ const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
 beforeAll(async () => {
   ({ folder, remove } = await makeFolder({
     'spec.yaml': spec,
+    'empty.yaml': '',
+    'later.yaml': spec.replace('3.1.0', '4.0.0'),
     'untitled.yaml': spec.replace('Pet Shop', '"!!!"'),
     'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
     'named.yaml': `openapi: 3.1.0
@@ -142,6 +144,41 @@ tag (file, property, type, handlers)
     expect([broken?.exit, broken?.stdout]).toEqual([1, '']);
     expect(broken?.stderr).toContain('broken.yaml:');
     expect([missing?.exit, nothing?.exit]).toEqual([3, 2]);
+  });
+});
+
+describe('trefoil lint', () => {
+  test.each([
+    ['empty.yaml', 'document-invalid'],
+    ['later.yaml', 'openapi-version-unsupported'],
+  ])('says of %s what the other commands say of it', async (name, code) => {
+    const [linted, generated] = await trefoil(`lint ${name} --json`, `generate ${name} --json`);
+    expect([linted?.exit, generated?.exit]).toEqual([1, 1]);
+    const { diagnostics } = JSON.parse(generated?.stdout ?? '');
+    expect(diagnostics).toMatchObject([{ code, position: { file: name, line: 1, column: 1 } }]);
+    expect(JSON.parse(linted?.stdout ?? '')).toEqual({
+      ok: false,
+      documents: [{ spec: name, findings: [], diagnostics }],
+    });
+  });
+});
+
+describe('--json', () => {
+  test.each([
+    ['generate --json', 2, 'name a document, or begin a project with: trefoil init'],
+    ['generate --nonsense --json', 2, "unknown option '--nonsense'"],
+    ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
+    ['verify spec.yaml --json --count none', 2, '--count none: it is a whole number from 1 to 100000'],
+    ['diff --json', 2, "missing required argument 'old'"],
+    ['diff nowhere:spec.yaml spec.yaml --json', 3, /^nowhere:spec\.yaml: fatal: /u],
+    ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: there is no such file'],
+    ['nonsense --json', 2, "unknown command 'nonsense'"],
+    ['mock spec.yaml --json', 2, "unknown option '--json'"],
+  ])('prints one object also for what cannot be done: trefoil %s', async (line, exit, failure) => {
+    const [result] = await trefoil(line);
+    expect([result?.exit, result?.stderr]).toEqual([exit, '']);
+    const said = typeof failure === 'string' ? failure : expect.stringMatching(failure);
+    expect(JSON.parse(result?.stdout ?? '')).toEqual({ ok: false, failure: said });
   });
 });
 

@@ -5,7 +5,7 @@ import { type Difference, diffDocuments } from '../diff/diff.js';
 import { withLines } from '../diff/lines.js';
 import { type NoOrigin, openOrigin, type Origin } from '../diff/origin.js';
 import { printMarkdown, printText } from '../diff/report.js';
-import { paintFor, plural } from '../terminal.js';
+import { paintFor, plural, printFailure } from '../terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf, type Loaded, type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
@@ -27,16 +27,18 @@ export interface DiffCommandOptions {
 export const runDiff = async (old: string, now: string | undefined, options: DiffCommandOptions): Promise<number> => {
   const cwd = process.cwd();
   const target = await readNew(cwd, now, options.project);
+  const { project } = target;
   const origins: Origin[] = [];
-  // The document of the project, as it was.
-  const before = /^[^:]+:$/u.test(old) && target.project !== undefined ? `${old}./${target.project.spec}` : old;
+  // A revision alone means the document of the project, as it was.
+  const locate = (name: string): string =>
+    /^[^:]+:$/u.test(name) && project !== undefined ? `${name}./${project.spec}` : name;
   try {
-    for (const name of [before, target.entry]) {
-      const origin = await openOrigin(name, cwd, target.project?.overlays ?? []);
-      if ('reason' in origin) return refuse(origin);
+    for (const name of [old, target.entry].map(locate)) {
+      const origin = await openOrigin(name, cwd, project?.overlays ?? []);
+      if ('reason' in origin) return refuse(origin, options.json === true);
       origins.push(origin);
     }
-    return await compare(origins, target.project, options);
+    return await compare(origins, project, options);
   } finally {
     for (const { remove } of origins) await remove();
   }
@@ -49,9 +51,9 @@ const readNew = async (cwd: string, now: string | undefined, name: string | unde
   return { entry: now ?? entry, project };
 };
 
-const refuse = ({ kind, reason }: NoOrigin): number => {
+const refuse = ({ kind, reason }: NoOrigin, isJson: boolean): number => {
   if (kind === 'usage') throw new UsageError(reason);
-  process.stderr.write(`trefoil: ${reason}\n`);
+  printFailure(reason, isJson);
   return exitCodes.disk;
 };
 

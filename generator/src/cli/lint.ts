@@ -5,7 +5,7 @@ import { type Linted, LintFailure, type LintFinding, lintDocument } from '../lin
 import { exitCodes } from './exit-codes.js';
 import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
-import { type Paint, paintFor, plural, print, printError } from '../terminal.js';
+import { type Paint, paintFor, plural, print, printError, printFailure } from '../terminal.js';
 import { startProgress } from './progress.js';
 import { readTargets, type Target } from './project.js';
 
@@ -48,7 +48,7 @@ export const runLint = async (spec: string | undefined, options: LintOptions): P
     }
   } catch (error) {
     if (!(error instanceof LintFailure)) throw error;
-    printError(`trefoil: ${error.message}`);
+    printFailure(error.message, options.json === true);
     return exitCodes.disk;
   }
   if (options.json === true) print(JSON.stringify({ ok: exit === exitCodes.done, documents: made }, null, 2));

@@ -12,6 +12,7 @@ import type { LintOptions } from './lint.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
 import type { ReleaseOptions } from './release.js';
+import { printFailure } from '../terminal.js';
 import { PortError, UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';
 
@@ -204,12 +205,14 @@ const addRelease = (program: Command, finish: (code: number) => void): void => {
     });
 };
 
-const build = (finish: (code: number) => void): Command => {
+const build = (finish: (code: number) => void, isJson: boolean): Command => {
   const program = new Command('trefoil')
     .description('Types, a fetch client, a server and a reference from an OpenAPI document.')
     .version(version())
     .addHelpText('after', exitHelp)
-    .exitOverride();
+    .exitOverride()
+    // What was wrong with a call is then the one object on stdout.
+    .configureOutput(isJson ? { writeErr: () => {} } : {});
   addInit(program, finish);
   addGenerate(program, finish);
   addServing(program, finish);
@@ -219,18 +222,37 @@ const build = (finish: (code: number) => void): Command => {
   return program;
 };
 
+/** Whether a call asks for JSON, also one that no command understands. */
+const asksForJson = (argv: readonly string[]): boolean => {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end === -1 ? argv.length : end).includes('--json');
+};
+
+/** The exit code of what a command has thrown, which it tells; a fault of the tool is thrown on. */
+const exitOfError = (error: unknown, isJson: boolean): number => {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return exitCodes.done;
+    // Otherwise it has been told.
+    if (isJson) printFailure(error.message.replace(/^error: /u, ''), isJson);
+    return exitCodes.usage;
+  }
+  const isKnown = error instanceof UsageError || error instanceof PortError;
+  if (isKnown || isJson) printFailure(error instanceof Error ? error.message : String(error), isJson);
+  if (!isKnown) throw error;
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.port;
+};
+
 /** Runs the command line; resolves to the exit code. */
 export const main = async (argv: readonly string[]): Promise<number> => {
+  const isJson = asksForJson(argv);
   let exit: number = exitCodes.done;
+  const finish = (code: number): void => {
+    exit = code;
+  };
   try {
-    await build((code) => {
-      exit = code;
-    }).parseAsync(argv, { from: 'user' });
+    await build(finish, isJson).parseAsync(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-    if (!(error instanceof UsageError || error instanceof PortError)) throw error;
-    process.stderr.write(`trefoil: ${error.message}\n`);
-    return error instanceof UsageError ? exitCodes.usage : exitCodes.port;
+    return exitOfError(error, isJson);
   }
   return exit;
 };

@@ -37,14 +37,18 @@ export const openOrigin = async (
   const here = { entry: name, cwd, overlays, prefix: '', remove: async () => {} };
   if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
   const isPackage = name.startsWith('npm:');
-  const [, revision = '', path = ''] = /^([^:]+):(.+)$/su.exec(name) ?? [];
-  if (path === '') return here;
+  const [, revision = '', path = ''] = /^([^:]+):(.*)$/su.exec(name) ?? [];
+  if (revision === '') return here;
   if (isPackage && !packagePattern.test(path)) {
     const reason = `${name}: a published document is named as npm:<package> or npm:<package>@<version>`;
     return { kind: 'usage', reason };
   }
   if (!isPackage && revision.startsWith('-'))
     return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
+  if (!isPackage && path === '') {
+    const reason = `${name}: which document of that revision is meant, no configuration tells; name it, such as ${name}openapi.yaml, or choose one with --project`;
+    return { kind: 'usage', reason };
+  }
   try {
     return await (isPackage ? openPackage(path, cwd) : openRevision(revision, path, cwd, overlays));
   } catch (error) {
