@@ -6,7 +6,7 @@ import { indexOf } from '../api/schema-index.js';
 import { addHash, resolveClaims } from '../names/claims.js';
 import type { Names } from '../names/names.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../print/code.js';
-import { printLiteral, type Verbatim, verbatim } from '../print/literal.js';
+import { printTable, type Verbatim, verbatim } from '../print/literal.js';
 
 const known = new WeakMap<Names, ReadonlyMap<string, string>>();
 
@@ -58,7 +58,7 @@ export const emitIntegers = (api: Api, names: Names): Code => {
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, schema }) => {
-      const value = printLiteral(integersOf(index, schema, refer(api, names, printIdentifier)), name.length + 30);
+      const value = printTable(integersOf(index, schema, refer(api, names, printIdentifier)), name.length + 30);
       return code`export const ${printIdentifier(name)}: Integers = ${value};\n`;
     });
   const doc = printDoc(printDocLines('Where bigints stand in JSON, by the schemas of its values.'));

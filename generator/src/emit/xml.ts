@@ -8,7 +8,7 @@ import type { Names } from '../names/names.js';
 import { describePlace } from '../names/places.js';
 import { toPascal } from '../names/words.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../print/code.js';
-import { type Literal, printLiteral, verbatim } from '../print/literal.js';
+import { type Literal, printTable, verbatim } from '../print/literal.js';
 
 interface XmlPlan {
   readonly trees: ReadonlyMap<Schema, XmlTree>;
@@ -89,7 +89,7 @@ export const emitXml = (api: Api, names: Names): Code => {
     .map(([{ pointer }, tree]) => ({ pointer, tree, name: plan.names.get(pointer) ?? '' }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, tree }) => {
-      const value = printLiteral(describeTree(plan, printIdentifier, tree), name.length + 30);
+      const value = printTable(describeTree(plan, printIdentifier, tree), name.length + 30);
       return code`export const ${printIdentifier(name)}: XmlContent = ${value};\n`;
     });
   const doc = printDoc(printDocLines('What elements hold, by the schemas of their values.'));

@@ -29,6 +29,28 @@ const isVerbatim = (value: object): value is Verbatim => printed in value;
 
 const isList = (value: object): value is readonly Literal[] => Array.isArray(value);
 
+/**
+ * A literal of a table that the document names the members of, in the form of `printLiteral`.
+ *
+ * TypeScript takes what every object has, such as `constructor`, for the type that a member of that name is to have: a
+ * text in it would be any text, unless it says to be the one that it is.
+ */
+export const printTable = (value: Literal, used = 0): Code => printLiteral(pinMembers(value), used);
+
+const pinMembers = (value: Literal): Literal => {
+  if (isScalar(value) || isVerbatim(value)) return value;
+  if (isList(value)) return value.map(pinMembers);
+  const members = Object.entries(value).map(([name, item]): [string, Literal] => {
+    const pinned = pinMembers(item);
+    const isPlain = name === '__proto__' || !(name in Object.prototype) || isNamed(pinned);
+    return [name, isPlain ? pinned : verbatim(code`${printLiteral(pinned, name.length + 13)} as const`)];
+  });
+  return Object.fromEntries(members);
+};
+
+/** Whether it is no literal, of which nothing can be said to be constant. */
+const isNamed = (value: Literal): boolean => value === null || (!isScalar(value) && isVerbatim(value));
+
 /** A literal that stands on one line if it fits into what is left of it (`used` columns are taken). */
 export const printLiteral = (value: Literal, used = 0): Code => printWithin(value, used, code``);
 

@@ -159,7 +159,7 @@ const judgeRequest = async (
   const judge = bench.judges[requestOf(operation)];
   for (const part of parts) {
     const group = handler.input[part.key];
-    const come = part.name === undefined ? group : Object(group)[part.name];
+    const come = part.name === undefined ? group : ownMember(group, part.name);
     const reason = await compare(judge, part, come);
     if (reason !== undefined)
       return `${part.key === 'body' ? 'the body' : [part.key, part.name ?? ''].join(' ').trim()}: ${reason}`;
@@ -169,6 +169,10 @@ const judgeRequest = async (
     return undefined;
   return `the media type is ${String(contentType)}, not ${String(request.contentType)}`;
 };
+
+/** A member that was given, and none that every object has. */
+const ownMember = (group: unknown, name: string): unknown =>
+  Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 
 type Judge = Workbench['judges']['sent'];
 

@@ -4,7 +4,7 @@ import { type Answer, listAnswerComponents } from '../api/api.js';
 import { isBodiless } from '../api/content.js';
 import { collectImports } from '../emit/imports.js';
 import { type Code, code, printDoc, printDocLines, printIdentifier } from '../print/code.js';
-import { printLiteral } from '../print/literal.js';
+import { printTable } from '../print/literal.js';
 import { describeOwnAnswer } from './descriptor.js';
 import { createDescribeMedia } from './media.js';
 import { makeShape } from './shape.js';
@@ -28,7 +28,7 @@ export const viewAnswers = ({ api, names }: Subject, side: 'client' | 'server'):
   const answers = listAnswerComponents(api).flatMap((component) => {
     const answer = first.get(component);
     if (answer === undefined) return [];
-    const literal = printLiteral(describeOwnAnswer(api, makeShape(api, answerOf({})), answer, describe), 40);
+    const literal = printTable(describeOwnAnswer(api, makeShape(api, answerOf({})), answer, describe), 40);
     const docs = printDoc(printDocLines(`The response \`${component}\` of the document.`));
     return [{ docs, name: printIdentifier(names.componentAnswer(component)), literal }];
   });

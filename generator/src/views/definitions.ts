@@ -12,7 +12,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
-import { printLiteral } from '../print/literal.js';
+import { printTable } from '../print/literal.js';
 import { describeSecuritySchemes, describeServer } from './descriptor.js';
 import { oauthSchemes, sentSchemes } from './security.js';
 import { type Subject, schemaFiles, usedEvents, usedTags } from './view.js';
@@ -35,8 +35,8 @@ export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme
         scheme: printPropertyName(scheme.name),
         operation: `${value}Operation`,
         file: names.tag(operation.tag).file,
-        request: printLiteral({ refreshToken: tokenRefresh.refreshToken }),
-        response: printLiteral({ accessToken: tokenRefresh.accessToken, expiresAt: tokenRefresh.expiresAt }),
+        request: printTable({ refreshToken: tokenRefresh.refreshToken }),
+        response: printTable({ accessToken: tokenRefresh.accessToken, expiresAt: tokenRefresh.expiresAt }),
       },
     ];
   });
@@ -65,7 +65,7 @@ export const viewClientDefinition = (subject: Subject): object => {
   const schemes = sentSchemes(subject);
   const refreshes = refreshesOf(subject);
   return {
-    server: printLiteral(describeServer(api.servers), 50),
+    server: printTable(describeServer(api.servers), 50),
     serverVariables: listServerVariables(subject),
     refreshes,
     hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
@@ -103,11 +103,11 @@ export const viewServerDefinition = ({ api, names, config, skipped }: Subject): 
   answers: layoutOf(config).checks('answers'),
   examples: layoutOf(config).examples.specifier,
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
-  securitySchemes: indentRest(printLiteral(describeSecuritySchemes(api.securitySchemes), 20), '  '),
-  errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),
+  securitySchemes: indentRest(printTable(describeSecuritySchemes(api.securitySchemes), 20), '  '),
+  errorBody: indentRest(printTable(api.errorBody ?? null, 15), '  '),
   hasErrorBody: api.errorBody !== undefined,
   skipped: indentRest(
-    printLiteral(
+    printTable(
       skipped.flatMap(({ method, path }) => (path.startsWith('/') ? [[method, path]] : [])),
       30,
     ),

@@ -18,7 +18,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
-import { type Literal, printLiteral } from '../print/literal.js';
+import { type Literal, printTable } from '../print/literal.js';
 import { describeServer } from './descriptor.js';
 import type { Subject } from './view.js';
 
@@ -110,7 +110,7 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
     uses.valueImports.use(runtime, 'follow');
     uses.typeImports.use(runtime, 'Filling');
     const server =
-      link.server === undefined ? undefined : indentRest(printLiteral(describeServer([link.server]), 60), '  ');
+      link.server === undefined ? undefined : indentRest(printTable(describeServer([link.server]), 60), '  ');
     const [label = code``] = printDocLines(`\`${link.name}\``);
     const docs = docLines(link);
     const own = code`Follows the link ${label} of a ${printDocLines(link.status)[0] ?? code``} of \`${printIdentifier(names.operation(operation).value)}\`: calls \`${printIdentifier(value)}\`.`;
@@ -124,7 +124,7 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
         result: useType(uses, target, 'Result'),
         operation: server === undefined ? data : code`{ ...${data}, server: ${server} }`,
         method: printString(operation.method),
-        fillings: indentRest(printLiteral(describeFillings(link), 20), '  '),
+        fillings: indentRest(printTable(describeFillings(link), 20), '  '),
       },
     ];
   });

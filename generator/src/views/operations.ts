@@ -23,7 +23,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
-import { printLiteral } from '../print/literal.js';
+import { printTable } from '../print/literal.js';
 import { describeOperation } from './descriptor.js';
 import { viewLinks } from './links.js';
 import { createDescribeMedia } from './media.js';
@@ -94,7 +94,7 @@ const pagings = {
 const printPaging = (imports: Imports, { style, ...fields }: Pagination): Code => {
   const { module, name, unused } = pagings[style];
   const used = Object.entries(fields).filter(([key]) => !unused.some((each) => each === key));
-  return code`${imports.use(`../runtime/client/pages/${module}.js`, name)}(${printLiteral(Object.fromEntries(used))})`;
+  return code`${imports.use(`../runtime/client/pages/${module}.js`, name)}(${printTable(Object.fromEntries(used))})`;
 };
 
 /** Functions of the client: one module for each tag. */
@@ -121,7 +121,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
       request: imports.use(file, `${type}Request`),
       result: imports.use(file, `${type}Result`),
       fallback: isRequestOptional(operation) ? ' = {}' : '',
-      descriptor: printLiteral(describeOperation(api, operation, value, describe), 80),
+      descriptor: printTable(describeOperation(api, operation, value, describe), 80),
       links: viewLinks(uses, operation),
       pagination:
         operation.pagination === undefined || page === undefined
@@ -228,7 +228,7 @@ export const viewServerOperations = ({ api, names }: Subject, tag: string): obje
     .filter((operation) => operation.tag === tag)
     .map((operation) => {
       const described = describeOperation(api, operation, names.operation(operation).value, describe);
-      return { descriptor: indentRest(printLiteral(described, 100), '  ') };
+      return { descriptor: indentRest(printTable(described, 100), '  ') };
     });
   return { imports: media.print(), property: `${names.tag(tag).property}Operations`, operations };
 };

@@ -5,7 +5,7 @@ import { indexOf } from '../api/schema-index.js';
 import { collectImports } from '../emit/imports.js';
 import { layoutOf } from '../layout.js';
 import { printDoc, printDocLines, printIdentifier } from '../print/code.js';
-import { type Literal, printLiteral, verbatim } from '../print/literal.js';
+import { type Literal, printTable, verbatim } from '../print/literal.js';
 import { describeRequirement } from './descriptor.js';
 import type { Subject } from './view.js';
 
@@ -56,7 +56,7 @@ export const viewOAuth = (subject: Subject): object => {
   const addresses = oauthSchemes(subject)
     .map((scheme) => [scheme.name, addressesOf(scheme)] as const)
     .filter(([, own]) => Object.keys(own).length > 0);
-  return { addresses: printLiteral(Object.fromEntries(addresses), 60) };
+  return { addresses: printTable(Object.fromEntries(addresses), 60) };
 };
 
 /** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
@@ -68,7 +68,7 @@ export const viewSchemes = (subject: Subject): object => {
     return {
       docs: printDoc(printDocLines(`The scheme \`${scheme.name}\` of the document.`)),
       name: printIdentifier(subject.names.scheme(scheme.name)),
-      literal: printLiteral(literal, 40),
+      literal: printTable(literal, 40),
     };
   });
   return { imports: imports.print(), schemes };
@@ -90,7 +90,7 @@ export const viewRaw = ({ api, names, config }: Subject): object => {
   );
   return {
     openapi: layoutOf(config).types('openapi', 0),
-    security: printLiteral({ default: describe(api.security), byOperation }, 32),
+    security: printTable({ default: describe(api.security), byOperation }, 32),
     imports: imports.print(),
   };
 };
