@@ -40,12 +40,21 @@ export interface ReadOptions {
 
 export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);
 
+/** The path that the file part of a `$ref` means: it is a URI reference (RFC 3986, 2.1), where `%20` is a space. */
+const decodePath = (file: string): string => {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+};
+
 /** Absolute path or address of the file part of a `$ref`, or `undefined` for a reference within its own file. */
 export const locateFile = (base: string, ref: string): string | undefined => {
   const [file = ''] = ref.split('#');
   if (file === '') return undefined;
   if (isAddress(file)) return file;
-  if (!isAddress(base)) return resolvePath(dirname(base), file);
+  if (!isAddress(base)) return resolvePath(dirname(base), decodePath(file));
   return URL.canParse(file, base) ? new URL(file, base).href : file;
 };
 

@@ -1,0 +1,5 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export interface Pet {
+  name: string;
+}
