@@ -10,7 +10,11 @@ import type { Omission, TypeFinding, Types } from './report.js';
 
 /** Packages that some sources are written against, and which sources these are. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
-  { name: 'openapi-fetch', besides: ['openapi-typescript-helpers'], of: /^client\/(?:raw|runtime\/client\/raw)\.ts$/u },
+  {
+    name: 'openapi-fetch',
+    besides: ['openapi-typescript-helpers'],
+    of: /^client\/(?:raw(?:-[\da-f]+)?|runtime\/client\/raw)\.ts$/u,
+  },
   {
     name: '@types/node',
     besides: ['undici-types'],
