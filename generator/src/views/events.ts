@@ -10,7 +10,7 @@ import { layoutOf } from '../layout.js';
 import { asJson } from '../lower/raw.js';
 import { addressOf, dataOf, senderOf } from '../names/events.js';
 import { type Code, code, indentRest, joinCode, printDoc, printDocLines, printIdentifier } from '../print/code.js';
-import { printLiteral } from '../print/literal.js';
+import { printTable } from '../print/literal.js';
 import { tableName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { describeOperation } from './descriptor.js';
@@ -44,8 +44,8 @@ const viewAddress = ({ api, names, config }: Subject, { event }: Operation, valu
   return {
     name: addressOf(value),
     of: names.operation(operation).value,
-    template: printLiteral(asJson(event.address), 60),
-    method: printLiteral(operation.method),
+    template: printTable(asJson(event.address), 60),
+    method: printTable(operation.method),
     call: printMembers(members),
     hasParts: has('response.') || has('statusCode'),
   };
@@ -83,7 +83,7 @@ export const viewSenders = (subject: Subject, kind: EventKind): object => {
       request: imports.use(file, `${type}Request`),
       result: imports.use(file, `${type}Result`),
       optional: isRequestOptional(event),
-      descriptor: printLiteral(describeOperation(api, event, value, describe), 80),
+      descriptor: printTable(describeOperation(api, event, value, describe), 80),
       address: viewAddress(subject, event, value, imports.use),
     };
   });
@@ -104,7 +104,7 @@ export const viewReceiver = (subject: Subject, kind: EventKind): object => {
   const operations = events.map((event) => {
     const describe = createDescribeMedia(subject, 'server', media, '.', event);
     const described = describeOperation(api, event, names.operation(event).value, describe);
-    return { descriptor: indentRest(printLiteral(described, 100), '    ') };
+    return { descriptor: indentRest(printTable(described, 100), '    ') };
   });
   const checks = planChecks(api, names).modules.find(({ file }) => file === `events/${names.eventFile(kind)}`);
   const mark = findMark(api, names, events);
@@ -125,9 +125,9 @@ export const viewReceiver = (subject: Subject, kind: EventKind): object => {
     checks: table === undefined ? code`{}` : printIdentifier(table),
     operations,
     hasMark: mark !== undefined,
-    mark: mark === undefined ? '' : indentRest(printLiteral(asJson(mark), 10), '  '),
+    mark: mark === undefined ? '' : indentRest(printTable(asJson(mark), 10), '  '),
     isTold,
     hasErrorBody: api.errorBody !== undefined,
-    errorBody: indentRest(printLiteral(api.errorBody ?? null, 15), '  '),
+    errorBody: indentRest(printTable(api.errorBody ?? null, 15), '  '),
   };
 };
