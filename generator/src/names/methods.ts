@@ -16,7 +16,9 @@ export const nameMethods = (
   return new Map(
     operations.map(({ id, tag }) => {
       const short = shorten(functionOf(id), tag);
-      return [id, counts.get(keyOf(tag, short)) === 1 ? short : functionOf(id)];
+      // What has a `then` is taken for a promise.
+      const isShort = counts.get(keyOf(tag, short)) === 1 && short !== 'then';
+      return [id, isShort ? short : functionOf(id)];
     }),
   );
 };

@@ -9,6 +9,8 @@ const reservedIdentifiers = new Set(
     'infer instanceof interface is keyof let module namespace never new null number object of package private protected public ' +
     'readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique ' +
     'unknown using var void while with yield ' +
+    // Whatever has it is taken for a promise: a module that is imported, a group of calls that is returned.
+    'then ' +
     // What the packages export themselves.
     'createApi createClient createRawClient createServer followRedirects isApiError paginate retry serverUrl session unwrap'
   ).split(' '),
