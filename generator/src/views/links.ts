@@ -107,7 +107,6 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
     if (target === undefined) return [];
     const { value } = names.operation(target);
     const data = uses.valueImports.use(`./${names.fileOf(target)}.js`, `${value}Operation`);
-    uses.valueImports.use(runtime, 'follow');
     uses.typeImports.use(runtime, 'Filling');
     const server =
       link.server === undefined ? undefined : indentRest(printTable(describeServer([link.server]), 60), '  ');
@@ -118,6 +117,7 @@ export const viewLinks = (uses: Uses, operation: Operation): object[] => {
       {
         docs: printDoc(docs.length === 0 ? [own] : [...docs, code``, own]),
         name: printIdentifier(names.link(operation, link)),
+        follow: uses.valueImports.use(runtime, 'follow'),
         call: printCall(uses, operation, link),
         rest: printRest(uses, target, link),
         fallback: isRequestOptional(withoutGiven(target, link)) ? ' = {}' : '',

@@ -103,7 +103,8 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
   const layout = layoutOf(config);
   const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const runtime = collectImports('');
-  const media = collectImports(`./${names.tag(tag).file}.js`, 'import');
+  const taken = new Set(api.operations.map((operation) => names.operation(operation).value));
+  const media = collectImports(`./${names.tag(tag).file}.js`, 'import', taken);
   const describe = createDescribeMedia(subject, 'client', media, '..');
   const uses = { subject, typeImports: imports, valueImports: media };
   const operations = api.operations.filter((operation) => operation.tag === tag);
