@@ -160,7 +160,11 @@ const runRules = async (
   const { code, stdout, stderr } = await runRedocly(args, cwd, { allowNetwork });
   const { problems } = asRaw(parse(stdout));
   if (Array.isArray(problems)) return problems;
-  const said = [stdout, stderr].join('\n').trim();
+  // What it says of versions of Node, in a box, is nothing that its user can do anything about.
+  const said = [stdout, stderr]
+    .join('\n')
+    .replaceAll(/^ *[╔║╚].*\n/gmu, '')
+    .trim();
   throw new LintFailure(`the lint could not run (exit code ${code}):\n${said}`);
 };
 
