@@ -1,5 +1,6 @@
 /** How a diagnostic is shown to a person: with the lines of the document around its place. */
 import type { Diagnostic, Position } from './diagnostics.js';
+import { showLine } from './terminal.js';
 
 /** The lines of the latest source: most documents are one file, of which there is much to say. */
 let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
@@ -12,7 +13,8 @@ const splitLines = (source: string): readonly string[] => {
 /** One diagnostic as a person reads it, with the line before and after the place where the source is known. */
 export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
   const { file, line, column } = diagnostic.position;
-  const head = `${file}:${line}:${column} ${diagnostic.severity} ${diagnostic.code}: ${diagnostic.message}`;
+  const { severity, code, message } = diagnostic;
+  const head = showLine(`${file}:${line}:${column} ${severity} ${code}: ${message}`);
   const hint = `  hint: ${diagnostic.hint}`;
   return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
 };
@@ -37,7 +39,7 @@ export const excerpt = ({ line, column }: Position, source: string): string[] =>
   const shown: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
     const { shown: text, mark } = cutLine(lines[number - 1] ?? '', number === line ? column : 1);
-    shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd());
+    shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${showLine(text)}`.trimEnd());
     if (number === line) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(mark)}^`);
   }
   return shown;

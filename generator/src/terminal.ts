@@ -27,6 +27,14 @@ export const printError = (text: string): void => void process.stderr.write(`${t
 export const printFailure = (failure: string, isJson: boolean): void =>
   isJson ? print(JSON.stringify({ ok: false, failure }, null, 2)) : printError(`trefoil: ${failure}`);
 
+/** What is no text but a command to a terminal, or turns the direction in which it is read; a tab is neither. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\0-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line of somebody's document as it may be printed: in place of a control character stands a picture of one. */
+export const showLine = (text: string): string =>
+  text.replace(controls, (control) => (control < ' ' ? String.fromCharCode(0x2400 + control.charCodeAt(0)) : '\ufffd'));
+
 /** Milliseconds as a person reads them. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 

@@ -169,6 +169,18 @@ describe('a diagnostic', () => {
     expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
+  test('sends no command to a terminal, whatever a document holds', () => {
+    const shown = formatDiagnostic(
+      diagnose('document-invalid', { file: 'a.yaml', line: 1, column: 3 }, { reason: '\u001b[31mno\u0007' }),
+      '\t\u001b]0;x\u0007 \u009b1m \u202e',
+    );
+    expect(shown.split('\n').slice(0, 3)).toEqual([
+      'a.yaml:1:3 error document-invalid: ␛[31mno␇',
+      '> 1 | \t␛]0;x␇ \ufffd1m \ufffd',
+      '    |   ^',
+    ]);
+  });
+
   test('quotes 120 characters of a text', () => {
     const quoted = (length: number): string =>
       diagnose('security-scheme-unknown', { file: 'a.yaml', line: 1, column: 1 }, { name: 'x'.repeat(length) }).message;

@@ -5,7 +5,7 @@ import { type Linted, LintFailure, type LintFinding, lintDocument } from '../lin
 import { exitCodes } from './exit-codes.js';
 import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
-import { type Paint, paintFor, plural, print, printError, printFailure } from '../terminal.js';
+import { type Paint, paintFor, plural, print, printError, printFailure, showLine } from '../terminal.js';
 import { startProgress } from './progress.js';
 import { readTargets, type Target } from './project.js';
 
@@ -18,7 +18,7 @@ export interface LintOptions {
 
 const printFinding = (paint: Paint, finding: LintFinding, source: string): string => {
   const { severity, rule, message, position } = finding;
-  const head = `${position.file}:${position.line}:${position.column} ${severity} ${rule}: ${message}`;
+  const head = `${position.file}:${position.line}:${position.column} ${severity} ${rule}: ${showLine(message)}`;
   return [paint(severity === 'error' ? 'red' : 'yellow', head), ...excerpt(position, source)].join('\n');
 };
 

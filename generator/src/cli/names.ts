@@ -8,7 +8,7 @@ import type { Subject } from '../views/view.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
-import { paintFor } from '../terminal.js';
+import { paintFor, showLine } from '../terminal.js';
 import { readTarget } from './project.js';
 
 export interface NamesOptions extends LoadFlags {
@@ -90,7 +90,7 @@ const printNames = (things: readonly NamedThing[]): string => {
   const blocks = kinds.map((kind) => {
     const own = things.filter((thing) => thing.kind === kind);
     const width = Math.min(60, Math.max(...own.map(({ of }) => of.length)));
-    const lines = own.map(({ of, names }) => `  ${of.padEnd(width)}  ${Object.values(names).join('  ')}`);
+    const lines = own.map(({ of, names }) => `  ${showLine(of).padEnd(width)}  ${Object.values(names).join('  ')}`);
     const columns = Object.keys(own[0]?.names ?? {}).join(', ');
     return [`${paint('bold', kind)} ${paint('dim', `(${columns})`)}`, ...lines].join('\n');
   });

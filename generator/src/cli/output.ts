@@ -3,7 +3,7 @@ import { createTwoFilesPatch } from 'diff';
 import type { SkippedOperation } from '../api/api.js';
 import type { Diagnostic } from '../diagnostics.js';
 import { formatDiagnostic } from '../excerpt.js';
-import { type Paint, print } from '../terminal.js';
+import { type Paint, print, showLine } from '../terminal.js';
 import { showPath } from '../write/errors.js';
 import type { Change } from '../write/judge.js';
 import type { Obstruction } from '../write/write.js';
@@ -30,7 +30,8 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   const lines = skipped.map(({ method, path, reasons: [reason, ...more] }) => {
     const { file, line, column } = reason?.position ?? { file: '', line: 0, column: 0 };
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    return `  ${method} ${path}  ${file}:${line}:${column} ${reason?.code ?? ''}: ${reason?.message ?? ''}${others}`;
+    const why = `${file}:${line}:${column} ${reason?.code ?? ''}: ${reason?.message ?? ''}${others}`;
+    return showLine(`  ${method} ${path}  ${why}`);
   });
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
   return [paint('yellow', head), ...lines].join('\n');
