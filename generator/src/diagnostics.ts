@@ -52,9 +52,10 @@ export const table = {
     (p) => `$ref ${quote(p.ref)} leaves the folder of the document`,
     'move the file below the folder of the document',
   ),
-  'ref-network': entry<{ ref: string }>(
+  'ref-network': entry<{ ref: string; isDocument?: true }>(
     'error',
-    (p) => `$ref ${quote(p.ref)} needs the network, which is switched off`,
+    (p) =>
+      `${p.isDocument === true ? 'the document at' : '$ref'} ${quote(p.ref)} needs the network, which is switched off`,
     'save a copy beside the document, or allow it with --allow-network',
   ),
   'ref-cycle': entry<{ ref: string }>(

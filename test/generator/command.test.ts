@@ -163,6 +163,14 @@ describe('trefoil lint', () => {
   });
 });
 
+test('a lint that cannot run says why, and nothing of versions of Node', async () => {
+  await writeFile(join(folder, 'rules.yaml'), 'extends: [nowhere.yaml]\n');
+  const [result] = await trefoil('lint spec.yaml --config rules.yaml');
+  expect([result?.exit, result?.stdout]).toEqual([3, '']);
+  expect(result?.stderr).toMatch(/^trefoil: the lint could not run [\s\S]*nowhere\.yaml/u);
+  expect(result?.stderr).not.toMatch(/Node\.js|║/u);
+});
+
 describe('--json', () => {
   test.each([
     ['generate --json', 2, 'name a document, or begin a project with: trefoil init'],
@@ -250,6 +258,15 @@ describe('exit codes', () => {
       expect.stringContaining('missing.yaml:1:1 error file-unreadable: the file cannot be read: no such file'),
     ]);
     expect([isFolder?.exit, isFolder?.stderr]).toEqual([3, expect.stringContaining('it is a folder')]);
+    const [revision, address] = await trefoil('generate main:spec.yaml', 'generate http://127.0.0.1:1/spec.yaml');
+    expect([revision?.exit, revision?.stderr]).toEqual([
+      3,
+      expect.stringMatching(/^main:spec\.yaml:1:1 error file-unreadable: .* neither a path nor an address of http/u),
+    ]);
+    expect([address?.exit, address?.stderr]).toEqual([
+      1,
+      expect.stringContaining(' ref-network: the document at "http://127.0.0.1:1/spec.yaml" needs the network'),
+    ]);
   });
 
   test('0 for help and version', async () => {

@@ -142,8 +142,15 @@ export const readSources = async (
       options.memory?.set(each, { text: source.text, isEntry: each === path, source });
   };
 
-  if (isAddress(path) && !(options.allowNetwork && /^https?:/iu.test(path)))
-    return { sources: undefined, diagnostics: [diagnose('ref-network', startOf(path), { ref: path })] };
+  const refuseEntry = (found: Diagnostic): { sources: undefined; diagnostics: readonly Diagnostic[] } => ({
+    ...{ sources: undefined, diagnostics: [found] },
+  });
+  if (isAddress(path) && !/^https?:/iu.test(path)) {
+    const reason = 'it is neither a path nor an address of http or https';
+    return refuseEntry(diagnose('file-unreadable', startOf(path), { reason }));
+  }
+  if (isAddress(path) && !options.allowNetwork)
+    return refuseEntry(diagnose('ref-network', startOf(path), { ref: path, isDocument: true }));
   const begun = take(path, await (isAddress(path) ? readAddress(path) : readFileText(path)));
   if ('code' in begun) {
     if (diagnostics.length === 0)
