@@ -162,7 +162,7 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
     .command('diff')
     .description('compare two documents: what changed, whether it breaks callers or implementers, and why')
     .argument('<old>', 'a document: a file, an address, <git revision>:[path], or npm:<package>@<version>')
-    .argument('[new]', 'the document that it became; default: that of the configuration')
+    .argument('[new]', 'the document that it became, named likewise; default: that of the configuration')
     .option('--project <name>', 'the document of the configuration that is meant, where it has several')
     .addOption(
       new Option('--format <format>', 'text, or Markdown with before and after as a caller writes it')
