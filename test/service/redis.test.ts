@@ -59,6 +59,13 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect([used, limit]).toEqual([1, 100]);
   });
 
+  test('answers 503 with Retry-After while it is held up, and goes on when it is not', async () => {
+    redis.kill('SIGSTOP');
+    const held = await services[1]?.send('GET', '/api/admin/v2/quota').finally(() => redis.kill('SIGCONT'));
+    expect([held?.status, held?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await services[1]?.send('GET', '/api/admin/v2/quota'))?.status).toBe(200);
+  }, 20_000);
+
   test('answers 503 with Retry-After while it is away, and does not start without it', async () => {
     redis.kill('SIGKILL');
     await new Promise((done) => redis.once('exit', done));

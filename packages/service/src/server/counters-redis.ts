@@ -11,6 +11,19 @@ const TIMEOUT = 2_000;
 
 const keyOf = (caller: string, windowStartsAt: Date): string => `requests:${windowStartsAt.getTime()}:${caller}`;
 
+/** Rejects once Redis has had its time: one that is cut off or held up keeps a connection open, and says nothing. */
+const inTime = async <T>(asked: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer')), TIMEOUT);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 export interface RedisCounters extends Counters {
   readonly close: () => Promise<void>;
 }
@@ -27,22 +40,16 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
   });
   // Without a listener, a lost connection would end the process; it is made again by itself.
   client.on('error', () => {});
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it does not answer')), TIMEOUT);
-  });
   try {
-    await Promise.race([client.connect(), late]);
+    await inTime(client.connect());
   } catch (error) {
     client.destroy();
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseAwayError(`Redis at REDIS_URL does not answer: ${reason}`);
-  } finally {
-    clearTimeout(timer);
   }
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await work();
+      return await inTime(work());
     } catch {
       throw connectionLost('Redis does not answer');
     }
