@@ -176,7 +176,8 @@ describe('an error of the database', () => {
     ['57P01', 503, 'The database is not available'],
     ['53300', 503, 'The database is too busy'],
     ['08006', 503, 'The database is not available'],
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'].map(
+    ['25006', 503, 'The database is not available'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'].map(
       (code) => [code, 503, 'The database is not available'] as const,
     ),
   ])('%s is %i', (code, status, message) => {

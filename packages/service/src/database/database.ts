@@ -8,6 +8,7 @@ import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
 import { createUpkeep } from './pglite-upkeep.js';
 import { withPreparedStatements } from './prepared-statements.js';
+import { STATEMENT_TIMEOUT } from './silence.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
@@ -70,9 +71,6 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-/** Milliseconds; a query of this API takes less than one of them as a rule. */
-const STATEMENT_TIMEOUT = 20_000;
-
 const openServer = async (url: string): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -81,8 +79,10 @@ const openServer = async (url: string): Promise<Database> => {
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and who uses it is told by its query; without listeners, one of the
+  // pool and one of each connection in use, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {

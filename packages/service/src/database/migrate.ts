@@ -32,8 +32,8 @@ export const migrate = async (
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;
     // The check within the transaction is what counts: another process may have run it meanwhile.
-    // What is quick on a small table takes its time on a large one.
-    const block = `begin; set local statement_timeout = 0; ${takeLockText}
+    // What is quick on a small table takes its time on a large one: the lock lifts the limit of statements.
+    const block = `begin; ${takeLockText}
       insert into schema_migrations (id) values (${quote(id)});
       ${statements}; commit`;
     try {

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { watchSilence } from './silence.js';
 
 /** Statements that one process gives names: each takes memory of every connection. */
 const MOST = 500;
@@ -23,14 +24,15 @@ export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   };
 
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const { ask, release } = watchSilence(client);
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values: readonly unknown[] = []): unknown {
       if (typeof text !== 'string') throw new Error('There are no cursors here');
       const name = nameOf(text);
-      return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+      return ask(text, () => client.query({ text, values: [...values], ...(name !== undefined && { name }) }));
     }
-    return { query, release: () => client.release() };
+    return { query, release };
   };
 
   return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };

@@ -15,11 +15,16 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, message: string
   '40': [503, 'The request met others at the same records; send it again'],
   '57014': [503, 'The database took too long'],
   '57': [503, 'The database is not available'],
+  // A server that takes only reads is one whose place another takes.
+  '25006': [503, 'The database is not available'],
   '53': [503, 'The database is too busy'],
   '08': [503, 'The database is not available'],
 };
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']);
+const NETWORK = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]);
 
 /**
  * A broken protocol is a fault of this program, such as a statement of more than 65,535 parameters, though its class is
@@ -27,11 +32,13 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EN
  */
 const OURS = new Set(['08P01']);
 
+/** What the driver says, without a code, of a connection that cannot be had or is gone. */
+const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/u;
+
 const stateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || error instanceof HttpErrorClass) return undefined;
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code !== 'string')
-    return /timeout exceeded when trying to connect|Connection terminated/u.test(error.message) ? '08006' : undefined;
+  if (typeof code !== 'string') return LOST.test(error.message) ? '08006' : undefined;
   return NETWORK.has(code) ? '08006' : code;
 };
 
@@ -63,4 +70,9 @@ export const answerOfDatabase = (error: unknown): HttpError | undefined => {
   const field = state === '23505' ? takenColumn(error) : undefined;
   const details = field === undefined ? {} : { [field]: ['is taken'] };
   return httpError(status, message, details, status === 503 ? { 'retry-after': '5' } : {});
+};
+
+/** Throws what a caller is told of an error of the database, and any other error as it is. */
+export const throwAnswer = (error: unknown): never => {
+  throw answerOfDatabase(error) ?? error;
 };

@@ -1,0 +1,50 @@
+/** A server that says nothing: a unit, since over HTTP a test of it takes as long as a server is waited for. */
+import { expect, test } from 'vitest';
+import { watchSilence, withoutTimeout } from '../../../packages/service/src/database/silence.js';
+
+const SILENCE = 30;
+
+/** A connection whose answers come after some milliseconds, unless it is broken off. */
+const connection = (milliseconds: number) => {
+  const released: (true | undefined)[] = [];
+  let breakOff: (error: Error) => void = () => {};
+  const watched = watchSilence(
+    {
+      release: (broken) => {
+        released.push(broken === true ? true : undefined);
+        breakOff(new Error('Connection terminated'));
+      },
+    },
+    SILENCE,
+  );
+  const send = (): Promise<string> =>
+    new Promise((done, fail) => {
+      breakOff = fail;
+      setTimeout(() => done('answered'), milliseconds);
+    });
+  return { ask: (text: string) => watched.ask(text, send), release: watched.release, released };
+};
+
+test('a connection that answers is given back as it is', async () => {
+  const { ask, release, released } = connection(1);
+  for (let count = 0; count < 3; count += 1) expect(await ask('select 1')).toBe('answered');
+  await new Promise((done) => setTimeout(done, 2 * SILENCE));
+  expect(released).toEqual([]);
+  release();
+  expect(released).toEqual([undefined]);
+});
+
+test('one that stays silent is broken off, and given back no second time', async () => {
+  const { ask, release, released } = connection(20 * SILENCE);
+  await expect(ask('select 1')).rejects.toThrow('Connection terminated');
+  release();
+  expect(released).toEqual([true]);
+});
+
+test('a transaction that may wait is waited for', async () => {
+  const { ask, release, released } = connection(3 * SILENCE);
+  await ask(withoutTimeout);
+  expect(await ask('select pg_advisory_xact_lock(1)')).toBe('answered');
+  release();
+  expect(released).toEqual([undefined]);
+});
