@@ -4,7 +4,7 @@ import { type RawAnswer, type RawRequest, type Server, toServer } from '@communi
 import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { json, refuse, tokenOf, withRequestId } from '../server/answers.js';
+import { json, refuse, refuseError, tokenOf, withRequestId } from '../server/answers.js';
 import { readClockBody, readCommunityBody, readFailureBody, readJson } from './bodies.js';
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
@@ -91,11 +91,10 @@ const readDocument = async (): Promise<RawAnswer> => ({
   body: await readFile(new URL('../../sandbox.yaml', import.meta.url), 'utf8'),
 });
 
-const refuseError = (error: unknown): RawAnswer => {
+const refuseThrown = (error: unknown): RawAnswer => {
   if (error instanceof Refusal) return refuse(error.status, error.message);
-  const known = answerOfDatabase(error);
-  if (known === undefined) console.error(error);
-  return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
+  if (answerOfDatabase(error) === undefined) console.error(error);
+  return refuseError(error);
 };
 
 export interface ControlledService extends Pick<Server, 'handle'> {
@@ -125,6 +124,6 @@ export const withControls = (service: ControlledService, controls: Controls): Se
   return toServer(async (request) => {
     const path = request.target.split('?')[0] ?? '';
     if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return controls.gate.pass(() => recorded.handle(request));
-    return withRequestId(request, await answer(path, request).catch(refuseError));
+    return withRequestId(request, await answer(path, request).catch(refuseThrown));
   });
 };

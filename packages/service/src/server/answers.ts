@@ -1,5 +1,13 @@
 /** What is answered beside the operations of the document. */
-import { credentialOf, type RawAnswer, type RawRequest, requestIdOf } from '@community-platform/server';
+import {
+  credentialOf,
+  HttpError,
+  httpError,
+  type RawAnswer,
+  type RawRequest,
+  requestIdOf,
+} from '@community-platform/server';
+import { answerOfDatabase } from '../database/sqlstate.js';
 
 export type AnswerHeaders = RawAnswer['headers'];
 
@@ -9,6 +17,16 @@ export const refuse = (status: number, message: string, headers: AnswerHeaders =
   headers: [...headers, ['content-type', 'application/json'], ['cache-control', 'no-store']],
   body: JSON.stringify({ success: false, message, error_details: {} }),
 });
+
+/** What a caller is told of an error. */
+export const toHttpError = (error: unknown): HttpError =>
+  error instanceof HttpError ? error : (answerOfDatabase(error) ?? httpError(500, 'Internal Server Error'));
+
+/** The same as an answer, with when to ask again where that may help. */
+export const refuseError = (error: unknown): RawAnswer => {
+  const { status, message, headers } = toHttpError(error);
+  return refuse(status, message, Object.entries(headers));
+};
 
 /** An answer in JSON, which nobody keeps. */
 export const json = (status: number, body: unknown): RawAnswer => ({

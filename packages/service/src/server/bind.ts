@@ -2,7 +2,7 @@
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
-import { answerOfDatabase, isRetried } from '../database/sqlstate.js';
+import { isRetried, throwAnswer } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
@@ -52,10 +52,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
     return settled(await inTransaction(db, write, (error) => isRetried(error) || replayed(error)));
   };
 
-  return (input, context) =>
-    answer(input, context).catch((error: unknown) => {
-      throw answerOfDatabase(error) ?? error;
-    });
+  return (input, context) => answer(input, context).catch(throwAnswer);
 };
 
 const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>

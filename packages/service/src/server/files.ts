@@ -1,10 +1,9 @@
 /** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
 import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
-import { answerOfDatabase } from '../database/sqlstate.js';
 import type { Clock } from '../kernel/clock.js';
 import type { PutOutcome, Storage } from '../kernel/ports/storage.js';
-import { type AnswerHeaders, refuse } from './answers.js';
+import { type AnswerHeaders, refuse, refuseError } from './answers.js';
 
 export interface FileSurroundings {
   readonly db: WholeDb;
@@ -108,10 +107,7 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
   };
 
   const answerFile = async (request: RawRequest, answering: Promise<RawAnswer>): Promise<RawAnswer> => {
-    const found = await answering.catch((error: unknown) => {
-      const known = answerOfDatabase(error);
-      return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
-    });
+    const found = await answering.catch(refuseError);
     return { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)]] };
   };
 

@@ -3,11 +3,10 @@ import { type RawAnswer, type RawRequest, type Server, toServer } from '@communi
 import { filterOptions } from '../areas/content/filter-options.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
-import { answerOfDatabase } from '../database/sqlstate.js';
 import { readPage } from '../kernel/page.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
-import { json, refuse, tokenOf, withRequestId } from './answers.js';
+import { json, refuse, refuseError, tokenOf, withRequestId } from './answers.js';
 
 export interface OptionSurroundings {
   readonly db: WholeDb;
@@ -52,10 +51,7 @@ export const withFilterOptions = (server: Server, { db, findCaller, clock }: Opt
   };
 
   const answerOptions = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
-    const found = await answer(request, filter).catch((error: unknown) => {
-      const known = answerOfDatabase(error);
-      return refuse(known?.status ?? 500, known?.message ?? 'Internal Server Error');
-    });
+    const found = await answer(request, filter).catch(refuseError);
     return withRequestId(request, found);
   };
 

@@ -3,7 +3,7 @@ import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } f
 import type { WholeDb } from '../database/database.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { forMethod, json, refuse, tokenOf } from './answers.js';
+import { forMethod, json, refuse, refuseError, tokenOf } from './answers.js';
 import type { Metrics } from './metrics.js';
 
 /** What the pages of a sandbox tell of it. */
@@ -84,6 +84,13 @@ const readState = async ({ status, service }: State): Promise<RawAnswer> => {
   return isUp ? json(200, { status }) : json(503, { status: 'the database does not answer' });
 };
 
+/** A database that is away is no fault of the service; what is one is thrown again. */
+const refuseLost = (error: unknown): RawAnswer => {
+  const answer = refuseError(error);
+  if (answer.status === 500) throw error;
+  return answer;
+};
+
 const refuseEarly = (request: RawRequest, status: string): RawAnswer =>
   refuse(503, `The service is starting: ${status}`, [SOON, ['x-request-id', requestIdOf(request)]]);
 
@@ -124,7 +131,7 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
   };
   return toServer(async (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const own = isRead ? await answer(request) : undefined;
+    const own = isRead ? await answer(request).catch(refuseLost) : undefined;
     const { status, service } = state();
     if (own === undefined && service !== undefined) return service.handle(request);
     return forMethod(request, own ?? refuseEarly(request, status));

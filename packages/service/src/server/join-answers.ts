@@ -1,6 +1,5 @@
 /** How requests to join are answered. */
-import { HttpError, httpError, type RawAnswer, type RawRequest, requestIdOf } from '@community-platform/server';
-import { answerOfDatabase } from '../database/sqlstate.js';
+import { type HttpError, type RawAnswer, type RawRequest, requestIdOf } from '@community-platform/server';
 import { PAGE_POLICY } from './join-page.js';
 
 export const wantsHtml = ({ headers }: RawRequest): boolean =>
@@ -31,6 +30,3 @@ export const refuseWith = (request: RawRequest, error: HttpError, html: () => st
   const answer = respond(request, status, html, { success: false, message, error_details });
   return { ...answer, headers: [...answer.headers, ...Object.entries(headers)] };
 };
-
-export const toHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError ? error : (answerOfDatabase(error) ?? httpError(500, 'Internal Server Error'));

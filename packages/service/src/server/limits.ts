@@ -3,12 +3,12 @@
  * API token, a member, or the address of who shows neither.
  */
 import { HttpError, httpError, type RawAnswer, type RequestContext } from '@community-platform/server';
-import { answerOfDatabase } from '../database/sqlstate.js';
+import { throwAnswer } from '../database/sqlstate.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
-import { refuse } from './answers.js';
+import { refuseError } from './answers.js';
 
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
@@ -72,22 +72,19 @@ export const createLimits = ({
     const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';
     throw httpError(429, message, {}, { 'retry-after': String(seconds) });
   };
-  const count = (context: Context): Promise<void> =>
-    spend(context).catch((error: unknown) => {
-      throw answerOfDatabase(error) ?? error;
-    });
+  const count = (context: Context): Promise<void> => spend(context).catch(throwAnswer);
 
   return {
     count,
     settle: async (answer, context) => {
       const { state } = context;
-      if (!state?.isCounted) {
+      // Who asks cannot be looked up where the database is away, and waiting for it once is enough.
+      if (!state?.isCounted && answer.status < 500) {
         try {
           await count(context);
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
-          const headers = Object.entries(error.headers);
-          return refuse(error.status, error.message, headers);
+          return refuseError(error);
         }
       }
       if (answer.status >= 500 && state?.isCharged && state.community !== undefined)

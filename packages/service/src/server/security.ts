@@ -2,6 +2,7 @@
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { prepareWholeQuery, type Values } from '../database/prepared-query.js';
+import { throwAnswer } from '../database/sqlstate.js';
 import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
@@ -67,6 +68,16 @@ const readAccess = prepareWholeQuery(
       .where('id', '=', value('memberId')),
 );
 
+/** `undefined` is for credentials of nobody. */
+type Accepted = Principal | ReturnType<typeof forbidden> | undefined;
+type Accept = (secret: string, context: Context) => Promise<Accepted>;
+
+/** Where the database is away, nobody is told that it is a fault of the service. */
+const answering =
+  (accept: Accept): Accept =>
+  (secret, context) =>
+    accept(secret, context).catch(throwAnswer);
+
 export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
   const findApiToken = async (secret: string) => (await readToken(db, { hash: hashSecret(secret) }))[0];
 
@@ -78,7 +89,7 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
 
   const acceptApiToken =
     (type: TokenType, kind: 'admin' | 'headless') =>
-    async (secret: string, context: Context): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+    async (secret: string, context: Context): Promise<Accepted> => {
       const token = await findApiToken(secret);
       // A token of another kind is known, and refused for what it is (document, 5.4).
       if (token === undefined) return (await findMember(secret, context)) === undefined ? undefined : forbidden();
@@ -98,10 +109,7 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       return { kind, communityId: token.community_id, tokenId: token.id, memberId: token.issued_by_member_id };
     };
 
-  const acceptMember = async (
-    secret: string,
-    context: Context,
-  ): Promise<Principal | ReturnType<typeof forbidden> | undefined> => {
+  const acceptMember = async (secret: string, context: Context): Promise<Accepted> => {
     const claims = await findMember(secret, context);
     if (claims === undefined) {
       const token = await findApiToken(secret);
@@ -123,15 +131,15 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
     return { kind: 'member', communityId, memberId };
   };
 
-  const acceptHeadless = acceptApiToken('Headless Auth', 'headless');
-  const acceptAdmin = acceptApiToken('Admin V1 or V2', 'admin');
+  const acceptHeadless = answering(acceptApiToken('Headless Auth', 'headless'));
+  const acceptAdmin = answering(acceptApiToken('Admin V1 or V2', 'admin'));
   return {
     handlers: {
       AdminBearer: acceptAdmin,
       AdminToken: acceptAdmin,
       HeadlessBearer: acceptHeadless,
       HeadlessToken: acceptHeadless,
-      MemberAccessToken: acceptMember,
+      MemberAccessToken: answering(acceptMember),
     },
     identify: async (context) => {
       const secret = tokenOf(context.request);
