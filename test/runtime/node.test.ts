@@ -233,6 +233,34 @@ it('close lets what is in flight end', async () => {
   running = undefined;
 });
 
+it('close answers what has come unread on connections in use and new ones, and says that they close', async () => {
+  const late = { status: 200, body: { id: 1, name: 'late' } } as const;
+  const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
+  const port = await start({ getPost: handle });
+  const inFlight = talk(port, head('GET /posts/5'));
+  await called;
+  const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const [used, fresh] = sockets.map((socket) => {
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      received += text;
+    });
+    return new Promise<string>((resolve, reject) => socket.once('close', () => resolve(received)).on('error', reject));
+  });
+  sockets[0]?.write(head('HEAD /nothing'));
+  await new Promise((resolve) => sockets[0]?.once('data', resolve));
+  for (const socket of sockets) socket.write(head('GET /posts/6'));
+  await running?.close();
+  running = undefined;
+  expect((await used)?.match(/HTTP\/1\.1 \d+|connection: \S+/giu)).toEqual([
+    ...['HTTP/1.1 404', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'],
+  ]);
+  for (const answer of [await inFlight, (await fresh) ?? '']) {
+    expect(statusLine(answer)).toContain('200');
+    expect(answer).toContain('Connection: close');
+  }
+});
+
 it('close waits for no silent connection, and for no request that stops half-way', async () => {
   const port = await start({}, { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100_000 });
   const silent = talk(port);
