@@ -63,15 +63,23 @@ const load = async (sandbox: AskedSandbox, document: unknown, token?: string): P
 
 const bytes = Buffer.from('bytes of a picture');
 
-/** Changes of all kinds: what is added, what is taken away, a file, and an id beyond those of the sample. */
-const change = async (sandbox: AskedSandbox) => {
-  const api = apiOf(sandbox);
+const upload = async (sandbox: AskedSandbox, bytes: Buffer) => {
   const blob = {
     ...{ key: 'a', filename: 'a.png', content_type: 'image/png', byte_size: bytes.byteLength },
     checksum: createHash('md5').update(bytes).digest('base64'),
   };
-  const upload = await api.uploads.create({ body: { blob } });
-  expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: bytes })).ok).toBe(true);
+  const made = await apiOf(sandbox).uploads.create({ body: { blob } });
+  expect((await fetch(made.direct_upload.url, { method: 'PUT', body: new Uint8Array(bytes) })).ok).toBe(true);
+  return made;
+};
+
+const readFile = async (sandbox: AskedSandbox, { url }: { readonly url: string }): Promise<Buffer> =>
+  Buffer.from(await (await fetch(`${sandbox.url}${new URL(url).pathname}`)).arrayBuffer());
+
+/** Changes of all kinds: what is added, what is taken away, a file, and an id beyond those of the sample. */
+const change = async (sandbox: AskedSandbox) => {
+  const api = apiOf(sandbox);
+  const uploaded = await upload(sandbox, bytes);
   const [space] = (await api.spaces.list({})).records;
   const { post } = await api.posts.create({
     body: { space_id: space?.id ?? 0, name: 'Saved “as it is” – ü 😀', status: 'published', skip_notifications: true },
@@ -79,11 +87,11 @@ const change = async (sandbox: AskedSandbox) => {
   const [comment] = (await api.comments.list({})).records;
   if (comment !== undefined) await api.comments.delete({ path: { id: comment.id } });
   await api.apiTokens.create({ body: { name: 'Another', token_type: 'Admin V1 or V2' } });
-  return { upload, post };
+  return { uploaded, post };
 };
 
 test('a fresh sandbox answers as the one that was saved, and goes on from there', async () => {
-  const { upload, post } = await change(first);
+  const { uploaded, post } = await change(first);
   const before = await readAll(first);
   expect(Object.keys(before).length).toBeGreaterThan(30);
   const saved = await save(first);
@@ -93,8 +101,7 @@ test('a fresh sandbox answers as the one that was saved, and goes on from there'
   expect(await readAll(second)).not.toEqual(before);
   expect((await load(second, shuffled)).status).toBe(204);
   expect(await readAll(second)).toEqual(before);
-  const { pathname } = new URL(upload.url);
-  expect(Buffer.from(await (await fetch(`${second.url}${pathname}`)).arrayBuffer())).toEqual(bytes);
+  expect(await readFile(second, uploaded)).toEqual(bytes);
   const more = await apiOf(second).posts.create({
     body: { space_id: post.space_id, name: 'After it', status: 'draft', skip_notifications: true },
   });
@@ -281,4 +288,11 @@ test.each(faults)('with %s is refused, and nothing is changed', async (_, fault,
     api_tokens: api_tokens?.map((row) => ({ ...row, last_used_at: null })),
   });
   expect(withoutUse(await save(first))).toEqual(withoutUse(saved));
+});
+
+test('a file of some megabytes is saved and loaded', async () => {
+  const large = Buffer.alloc(5 * 1024 * 1024, 'bytes of a large picture');
+  const uploaded = await upload(first, large);
+  expect((await load(second, await save(first))).status).toBe(204);
+  expect((await readFile(second, uploaded)).equals(large)).toBe(true);
 });
