@@ -17,6 +17,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawSample, sampleTest } from '../support/long.js';
+import { runCommand } from './command.js';
 import { location as shared } from './support.js';
 
 const token = 'a-token-of-an-earlier-version';
@@ -228,4 +229,20 @@ test.skipIf(shared.kind !== 'server')('processes that start at once make the tab
     expect(await Promise.all(databases.map((database) => migrate(database, [])))).toEqual(databases.map(() => []));
   }
   await Promise.all(databases.map((database) => database.close()));
+});
+
+// As PostgreSQL gives a database to a user who does not own it, since version 15.
+test.skipIf(shared.kind !== 'server')('a user who may make no tables is told so in a line', async () => {
+  const location = await makeLocation('without_rights');
+  if (location.kind !== 'server') throw new Error('not a server');
+  const name = `guest_${Math.random().toString(36).slice(2)}`;
+  await using(location, ({ execute }) => execute(`create role ${name} login`));
+  const guest = new URL(location.url);
+  guest.username = name;
+  const { code, stderr } = await runCommand(['--port', '0', '--data', folder], { DATABASE_URL: guest.href }).ended;
+  expect([code, stderr]).toEqual([
+    4,
+    'The database cannot be brought up to date: permission denied for schema public\n',
+  ]);
+  await using(location, ({ execute }) => execute(`drop role ${name}`));
 });

@@ -7,15 +7,33 @@ import { migrations as all, type Migration } from './migrations/migrations.js';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** SQLSTATEs of what is up to whoever runs a server: a right, an extension, room, or that it takes only reads. */
+const THEIRS = /^(?:42501|0A000|58P01|25006|53...|57...|08...)$/u;
+
+/** What to tell a person of a server on which no schema can be made; another error is left as it is. */
+const toServerError = (error: unknown): unknown =>
+  error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
+    ? new DatabaseAwayError(`The database cannot be brought up to date: ${error.message}`)
+    : error;
+
 /**
  * Runs what has not run yet and resolves to the ids of it.
  *
  * Each migration is one transaction together with the note that it ran, under an advisory lock, so that a second process
- * waits and then finds it done. A database that knows a migration that this program does not is refused.
+ * waits and then finds it done. A database that knows a migration that this program does not is refused with a
+ * `DatabaseAwayError`, and so is one in which no tables may be made.
  */
-export const migrate = async (
-  { db, execute }: Pick<Database, 'db' | 'execute'>,
+export const migrate = (
+  database: Pick<Database, 'db' | 'execute'>,
   migrations: readonly Migration[] = all,
+): Promise<string[]> =>
+  runAll(database, migrations).catch((error: unknown) => {
+    throw toServerError(error);
+  });
+
+const runAll = async (
+  { db, execute }: Pick<Database, 'db' | 'execute'>,
+  migrations: readonly Migration[],
 ): Promise<string[]> => {
   // Under the lock too: of two processes that create a table at once, one is refused, `if not exists` or not.
   await execute(`begin; ${takeLockText}
