@@ -59,6 +59,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect([used, limit]).toEqual([1, 100]);
   });
 
+  test('says why it cannot be used', async () => {
+    const other = new URL(url);
+    other.username = 'nobody';
+    other.password = 'none';
+    await expect(createService({ database: { kind: 'memory' }, redisUrl: other.href })).rejects.toThrow(
+      /^Redis at REDIS_URL cannot be used: WRONGPASS/u,
+    );
+  });
+
   test('answers 503 with Retry-After while it is held up, and goes on when it is not', async () => {
     redis.kill('SIGSTOP');
     const held = await services[1]?.send('GET', '/api/admin/v2/quota').finally(() => redis.kill('SIGCONT'));

@@ -39,13 +39,19 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
     },
   });
   // Without a listener, a lost connection would end the process; it is made again by itself.
-  client.on('error', () => {});
+  let last: unknown;
+  client.on('error', (error: unknown) => {
+    last = error;
+  });
   try {
     await inTime(client.connect());
   } catch (error) {
     client.destroy();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseAwayError(`Redis at REDIS_URL does not answer: ${reason}`);
+    // It tries again and again, and all that is known of it in the end is that it took too long.
+    const { message: reason } = [last, error].find((each) => each instanceof Error) ?? {
+      message: 'it is not known why',
+    };
+    throw new DatabaseAwayError(`Redis at REDIS_URL cannot be used: ${reason}`);
   }
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
