@@ -32,6 +32,11 @@ test('names that say nothing', async () => {
   const blob = { filename: ' ', key: 'k', content_type: 'text/plain', byte_size: 1, checksum: 'x' };
   expect(await refusal('POST', '/topics', { name: ' ' })).toEqual([422, { name: ['cannot be blank'] }]);
   expect(await refusal('POST', '/direct_uploads', { blob })).toEqual([422, { filename: ['cannot be blank'] }]);
+  for (const filename of ['.', '..'])
+    expect(await refusal('POST', '/direct_uploads', { blob: { ...blob, filename } })).toEqual([
+      422,
+      { filename: ['is not the name of a file'] },
+    ]);
   expect(await refusal('POST', '/spaces', { name: ' ', slug: 's', space_group_id: group.id })).toEqual([
     422,
     { name: ['cannot be blank'] },

@@ -35,6 +35,8 @@ export const uploads = {
   createDirectUpload: async ({ body: { blob } }, scope) => {
     const { db, now } = scope;
     notBlank('filename', blob.filename);
+    // A path that ends with one is another path, so the file could not be read.
+    if (['.', '..'].includes(blob.filename)) throw invalid({ filename: ['is not the name of a file'] });
     if (!MEDIA_TYPE.test(blob.content_type)) throw invalid({ content_type: ['is not a media type'] });
     if (!MD5.test(blob.checksum)) throw invalid({ checksum: ['is not an MD5 digest in Base64'] });
     if (blob.byte_size > LARGEST_FILE) throw invalid({ byte_size: [`is more than ${LARGEST_FILE} bytes`] });
