@@ -1,5 +1,5 @@
 /** What a process serves beside the API: its state, its metrics, the outbox, pages, and a line of log for each request. */
-import { ofCommunity } from '@community-platform/service';
+import { ofCommunity, openDatabase } from '@community-platform/service';
 import { randomUUID } from 'node:crypto';
 import { createNodeServer } from '@community-platform/server/node';
 import { pino } from 'pino';
@@ -62,6 +62,20 @@ test('says that it lives, and why it is not ready', async () => {
   const head = await ask('/health', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect((await ask('/health', { method: 'POST' })).status).toBe(404);
+});
+
+test('says when to ask again where the database is away', async () => {
+  const away = await openDatabase({ kind: 'memory' });
+  await away.close();
+  const authenticate = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  state = { status: 'ready', service: { ...running.service, database: away, authenticate } };
+  for (const [path, text, after] of [
+    ['/ready', '{"status":"the database does not answer"}', '1'],
+    ['/outbox', '{"success":false,"message":"The database is not available","error_details":{}}', '5'],
+  ] as const) {
+    const answer = await ask(path, as(running.ours.adminToken));
+    expect([answer.status, answer.text, answer.headers.get('retry-after')]).toEqual([503, text, after]);
+  }
 });
 
 test('serves pages before the API, and the API', async () => {

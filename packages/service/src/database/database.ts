@@ -56,6 +56,8 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
       close: async () => {
         await upkeep.close();
         await db.destroy();
+        // Of a driver that was never asked, nothing is destroyed.
+        await host.close();
         release();
       },
     };

@@ -53,7 +53,7 @@ export interface FrontOptions {
   readonly readPage?: ReadPage | undefined;
 }
 
-/** Seconds after which to ask a service again that has not started yet. */
+/** Seconds after which to ask a service again that is not ready yet. */
 const SOON: readonly [string, string] = ['retry-after', '1'];
 
 const readOutbox = async (db: WholeDb, communityId: number) => {
@@ -67,11 +67,13 @@ const readOutbox = async (db: WholeDb, communityId: number) => {
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: timeText(created_at) }));
 };
 
+const notReady = (status: string): RawAnswer => {
+  const answer = json(503, { status });
+  return { ...answer, headers: [...answer.headers, SOON] };
+};
+
 const readState = async ({ status, service }: State): Promise<RawAnswer> => {
-  if (service === undefined || status !== 'ready') {
-    const answer = json(503, { status });
-    return { ...answer, headers: [...answer.headers, SOON] };
-  }
+  if (service === undefined || status !== 'ready') return notReady(status);
   const isUp = await service.database.db
     .selectFrom('communities')
     .select('id')
@@ -81,7 +83,7 @@ const readState = async ({ status, service }: State): Promise<RawAnswer> => {
       () => true,
       () => false,
     );
-  return isUp ? json(200, { status }) : json(503, { status: 'the database does not answer' });
+  return isUp ? json(200, { status }) : notReady('the database does not answer');
 };
 
 /** A database that is away is no fault of the service; what is one is thrown again. */
