@@ -27,8 +27,9 @@ export interface NodeServer {
   /** Resolves to the port once it listens; port 0, the default, picks a free one. Default host: 127.0.0.1. */
   listen(port?: number, host?: string): Promise<number>;
   /**
-   * Stops accepting, closes idle connections, and resolves when the requests in flight are answered. A request that has
-   * not come whole within `requestTimeout`, and comes too slowly, is given up.
+   * Stops accepting, closes idle connections, and resolves when the requests in flight are answered; answers say from then
+   * on that their connection closes. A request that has not come whole within `requestTimeout`, and comes too slowly, is
+   * given up.
    */
   close(): Promise<void>;
 }
@@ -55,7 +56,9 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
   const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
   const connections = new Map<Socket, Connection | undefined>();
   const listener = toNodeListener(server);
+  let isClosing = false;
   const http = createServer({ ...defaults, ...others, requestTimeout }, (req, res) => {
+    if (isClosing) res.shouldKeepAlive = false;
     connections.set(req.socket, { answer: res, read: req.socket.bytesRead });
     listener(req, res);
   });
@@ -115,24 +118,33 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
           resolve(typeof address === 'object' && address !== null ? address.port : port);
         });
       }),
-    close: () =>
-      new Promise((resolve, reject) => {
-        // A connection that was in use becomes idle with its answer, and would be kept for another request.
-        const sweep = setInterval(() => http.closeIdleConnections(), 20);
+    close: async () => {
+      isClosing = true;
+      for (const last of connections.values()) if (last !== undefined) last.answer.shouldKeepAlive = false;
+      // What has come while this process was busy is read first: a connection closed before that is a broken one.
+      for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+      await new Promise<void>((resolve, reject) => {
+        // A connection whose answer had begun becomes idle with it, and would be kept for another request.
+        const sweep = setInterval(() => setImmediate(() => http.closeIdleConnections()), 20);
         // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
         const partial = setTimeout(() => {
           for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
         }, requestTimeout);
+        // One without a byte may be about to send its request, which it was taken for.
+        const unused = setTimeout(() => {
+          for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+        }, 100);
         const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
         http.close((error) => {
           clearInterval(sweep);
           clearTimeout(partial);
+          clearTimeout(unused);
           clearTimeout(rest);
           if (error) reject(error);
           else resolve();
         });
-        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
-      }),
+      });
+    },
   };
 }
 
