@@ -1,4 +1,7 @@
 /** Which tests can see a fault in which code, and what is compiled before they run. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../project.js';
 
 export interface Area {
   /** What paths begin with. */
@@ -22,36 +25,27 @@ export interface Area {
   readonly consumers?: readonly (readonly string[])[];
 }
 
-/** All tests of the platform but those of processes, starts, kills and migrations, which no resource decides. */
-const requests = [
-  ...['bounds', 'business', 'community', 'concurrency', 'content', 'every-operation', 'facts', 'hostile-content'],
-  ...[
-    'idempotency',
-    'isolation',
-    'lifetimes',
-    'limits',
-    'member',
-    'missing',
-    'money',
-    'paging',
-    'queries',
-    'roles',
-    'sample',
-    'seams',
-    'sqlstate',
-  ],
-  ...['signing-keys', 'stories', 'times', 'tokens'],
+/** Tests whose processes are killed before they can say what they ran, by what their names begin with. */
+export const uncounted: readonly string[] = [
+  'crash',
+  'health',
+  'process',
+  'sandbox-process',
+  'shared-folder',
+  'start',
 ].map((name) => `test/service/${name}`);
 
-/** Tests whose processes are killed before they can say what they ran. */
-export const uncounted: readonly string[] = ['crash', 'process', 'start'].map((name) => `test/service/${name}`);
+/** All tests of the platform, those of units aside: whoever adds one need not name it here. */
+const everything = readdirSync(join(root, 'test/service')).flatMap((name) =>
+  name.endsWith('.test.ts') ? [`test/service/${name}`] : [],
+);
 
-/** The others as well. */
-const everything = [
-  ...requests,
-  ...['front', 'migrations', 'redis'].map((name) => `test/service/${name}`),
-  ...uncounted,
-];
+/** Those of what no resource decides, or of texts alone, besides those of processes. */
+const others = ['front', 'house', 'migrations', 'redis', 'tables'].map((name) => `test/service/${name}.test.ts`);
+
+const requests = everything.filter(
+  (name) => !others.includes(name) && !uncounted.some((process) => name.startsWith(process)),
+);
 
 const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
   prefix: `packages/service/src/${folder}`,
@@ -94,7 +88,9 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
 
 /** The first whose prefix fits counts. */
 export const areas: readonly Area[] = [
-  ...['automation', 'courses', 'events', 'payments'].map((area) =>
+  service('areas/automation/', ['test/service/workflow', 'test/service/business-workflows']),
+  service('areas/joining/', ['test/service/joining', 'test/service/paid-access']),
+  ...['courses', 'events', 'payments'].map((area) =>
     service(`areas/${area}/`, ['test/service/business', 'test/service/money', 'test/service/lifetimes']),
   ),
   service('areas/content/', ['test/service/content', 'test/service/hostile-content']),
@@ -107,7 +103,8 @@ export const areas: readonly Area[] = [
     ['front', 'limits', 'idempotency', 'tokens', 'content-media'].map((name) => `test/service/${name}`),
     everything,
   ),
-  service('cli/', [], uncounted),
+  service('cli/', [], [...uncounted, 'test/service/sandbox', 'test/service/page-facts']),
+  service('sandbox/', ['test/service/sandbox', 'test/service/page-facts'], everything),
   service('seed/', ['test/service/start', 'test/service/migrations', 'test/service/facts'], everything),
   service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], everything),
   service(

@@ -119,7 +119,9 @@ const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): reado
   const narrow = (group: readonly string[]): string[] =>
     [...counted].filter((test) => group.some((filter) => test.startsWith(filter)));
   if (isAllCovered) return [...first.map(narrow), ...inParts(narrow(last))];
-  return [...first, ...inParts(narrow(last)), ...uncounted.filter((test) => last.includes(test)).map((test) => [test])];
+  const processes = uncounted.filter((process) => last.some((filter) => filter.startsWith(process)));
+  const others = narrow(last).filter((test) => !uncounted.some((process) => test.startsWith(process)));
+  return [...first, ...inParts(others), ...processes.map((process) => [process])];
 };
 
 /** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */
