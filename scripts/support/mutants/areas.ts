@@ -161,10 +161,19 @@ export const areas: readonly Area[] = [
   generator(
     'cli/',
     ['test/generator/printing', 'test/generator/command', 'test/write/command'],
-    ['test/readme/readme'],
+    ['test/readme/readme', 'test/diff/command', 'test/tool/', 'test/release/release'],
   ),
   generator('read/', ['test/read/', 'test/generator/command']),
   generator('verify/', ['test/verify/']),
+  generator('audience/', ['test/audience/', 'test/diff/']),
+  ...['diff/', 'overlay/'].map((folder) =>
+    generator(folder, ['test/overlay/', 'test/diff/'], ['test/reference/deprecated', 'test/tool/overlays']),
+  ),
+  generator('release/', ['test/release/']),
+  generator('settings/', ['test/settings/', 'test/generator/command']),
+  ...['dev/', 'init/', 'lint/'].map((folder) =>
+    generator(folder, ['test/generator/printing', 'test/tool/', 'test/scripts/check']),
+  ),
   generator(''),
 ];
 
