@@ -149,6 +149,20 @@ test('the token of who loads it works afterwards, and so do those that were save
   }
 });
 
+test('members and leads go on in one row of numbers, and so do their tags', async () => {
+  const tag = (await apiOf(first).memberTags.create({ body: { name: 'Numbered' } })).id;
+  // The newest of each is that of a lead.
+  const lead = await apiOf(first).leads.create({ body: { email: 'lead@example.com', member_tag_ids: [tag] } });
+  const saved = await save(first);
+  expect((await load(second, saved)).status).toBe(204);
+  const { members, taggedMembers } = apiOf(second);
+  const { community_member: member } = await members.create({ body: { email: 'next@example.com', name: 'Next' } });
+  expect(member.id).toBe(lead.id + 1);
+  await taggedMembers.add({ body: { user_email: member.email, member_tag_id: tag } });
+  const [tagged] = (await taggedMembers.list({ query: { member_tag_ids: [tag] } })).records;
+  expect(tagged?.id).toBe(Math.max(...(saved.tables['lead_taggings'] ?? []).map(({ id }) => Number(id))) + 1);
+});
+
 type Row = Record<string, unknown>;
 interface Document extends Row {
   readonly tables: Record<string, Row[]>;

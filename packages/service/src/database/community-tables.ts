@@ -8,23 +8,26 @@ export interface CommunityTable {
   readonly columns: readonly string[];
   /** Of these, the columns that tell rows apart within a community. */
   readonly key: readonly string[];
-  /** The columns that the database counts up. */
-  readonly counted: readonly string[];
+  /** The columns that the database counts up, with what counts; members and leads, and their tags, have one for both. */
+  readonly counted: readonly { readonly column: string; readonly counter: string }[];
 }
 
 interface Column {
   readonly table: string;
   readonly name: string;
-  readonly isCounted: boolean;
+  readonly counter: string | null;
   readonly isKey: boolean;
 }
 
 const readColumns = async (db: WholeDb): Promise<readonly Column[]> => {
   const { rows } = await sql<Column>`
-    select c.relname as "table", a.attname as name, a.attidentity <> '' as "isCounted",
+    select c.relname as "table", a.attname as name,
+      case when a.attidentity <> '' then pg_get_serial_sequence(c.relname, a.attname)
+        else substring(pg_get_expr(d.adbin, d.adrelid) from '^nextval\\(''(.+)''::regclass\\)$') end as counter,
       coalesce(a.attnum = any(k.conkey), false) as "isKey"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     order by c.relname, a.attnum
@@ -88,7 +91,9 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
       name,
       columns: namesOf(name, () => true),
       key: namesOf(name, ({ isKey }) => isKey),
-      counted: namesOf(name, ({ isCounted }) => isCounted),
+      counted: columns.flatMap(({ table, name: column, counter }) =>
+        table === name && counter !== null ? [{ column, counter }] : [],
+      ),
     })),
   };
 };

@@ -73,12 +73,12 @@ const writeCommunity = async (
 
 /** What is made from here on has none of the ids that are taken. A counter that is moved stays so, which harms nobody. */
 const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Promise<void> => {
-  for (const [name, column] of tables.flatMap(({ name, counted }) => counted.map((each) => [name, each] as const))) {
+  const all = tables.flatMap(({ name, counted }) => counted.map((each) => ({ name, ...each })));
+  for (const { name, column, counter } of all) {
     await sql`
       select setval(sequence, highest)
       from (
-        select pg_get_serial_sequence(${name}, ${column})::regclass as sequence,
-          (select max(${sql.ref(column)}) from ${sql.table(name)}) as highest
+        select ${counter}::regclass as sequence, (select max(${sql.ref(column)}) from ${sql.table(name)}) as highest
       ) as counter
       where highest >= (
         select coalesce(last_value + 1, start_value) from pg_sequences
