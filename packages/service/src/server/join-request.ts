@@ -4,20 +4,19 @@ import { httpError, type RawRequest } from '@community-platform/server';
 /** Bytes of the largest form. */
 const LARGEST = 16_384;
 
-/** The bytes of the body, or `undefined` for more than a form has; what is beyond is read and forgotten. */
-const readAll = async ({ body }: RawRequest): Promise<Uint8Array | undefined> => {
-  const chunks: Uint8Array[] = [];
+const readBytes = async ({ body }: RawRequest): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length <= LARGEST) chunks.push(chunk);
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > LARGEST) throw httpError(413, 'The form is too large');
+    parts.push(part);
   }
-  return length > LARGEST ? undefined : Buffer.concat(chunks);
+  return Buffer.concat(parts);
 };
 
 const readText = async (request: RawRequest): Promise<string> => {
-  const bytes = await (request.bytes?.(LARGEST) ?? readAll(request));
-  if (bytes === undefined) throw httpError(413, 'The form is too large');
+  const bytes = await readBytes(request);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
