@@ -31,7 +31,7 @@ const readRules = async ({ db }: Scope, segmentId: number | null) => {
           .select(['rule_type', 'rules'])
           .where('id', '=', segmentId)
           .executeTakeFirst();
-  return segment ?? { rule_type: 'all_members' as const, rules: [] };
+  return segment ?? { rule_type: 'all_contacts' as const, rules: [] };
 };
 
 /** Whether a contact is in a segment; without one, every contact is. */
@@ -44,7 +44,7 @@ export const isInSegment = async (scope: Scope, segmentId: number | null, contac
   return (await found.executeTakeFirst()) !== undefined;
 };
 
-/** The contacts of a segment behind a number, so many at most and in order; without a segment, the active members. */
+/** The contacts of a segment behind a number, so many at most and in order; without a segment, of all that are active. */
 export const listContacts = async (
   scope: Scope,
   segmentId: number | null,
