@@ -271,6 +271,8 @@ test('space groups: made, changed, listed, moderated, deleted with their spaces'
   const moderates = async (email: string) =>
     (await api.spaceGroupMembers.get({ query: { email, space_group_id: group.id } })).moderator;
   expect([await moderates(ann.email), await moderates(bob.email)]).toEqual([false, true]);
+  expect((await moderate([])).space_group_members_count).toBe(2);
+  expect([await moderates(ann.email), await moderates(bob.email)]).toEqual([false, false]);
   await addGroup(api, { slug: 'other' });
   expect((await api.spaceGroups.list({ query: { name: 'KITCH' } })).records.map(({ id }) => id)).toEqual([group.id]);
   expect((await api.spaceGroups.update({ path: { id: group.id }, body: { slug: 'kitchen', name: 'K' } })).name).toBe(

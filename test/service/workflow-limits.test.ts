@@ -1,5 +1,6 @@
 /** Workflows that cannot do what they are to, or are not to: never at the cost of the request that sets them off. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import type { ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { location, type RunningService, startService } from './support.js';
 import { ADMIN, inCommunity, newEmail, tagging } from './workflow-support.js';
@@ -20,6 +21,8 @@ test('a step that cannot be done fails its run and undoes the steps before it, b
     [{ action_type: 'add_member_tag', api_params: { member_tag_id: 1e99 } }, 'member_tag_id'],
     [{ action_type: 'add_to_space', api_params: { space_id: 'x' } }, 'space_id'],
     [{ action_type: 'add_to_space', api_params: null }, 'space_id'],
+    // What is not there is away already, but here nobody says what.
+    [{ action_type: 'remove_from_space', api_params: {} }, 'space_id'],
     [{ action_type: 'send_email', api_params: { subject: ' ', text: 'x' } }, 'subject'],
     [{ action_type: 'send_message', api_params: { text: 7 } }, 'text'],
   ];
@@ -99,6 +102,33 @@ test('leads set off what waits for leads, and get the steps that are for them', 
   expect(await runsOf(forBoth)).toMatchObject([{ status: 'failed', error: 'send_message: The contact is no member' }]);
   expect((await api.leads.get({ path: { id: lead.id } })).member_tags).toMatchObject([{ id: tag }]);
   for (const id of [forMembers, forLeads, forBoth]) await stop(id);
+});
+
+test('segments limit leads as they limit members, and one of members has no lead', async () => {
+  const { api } = running.ours;
+  const tag = await addTag('Wanted');
+  const form = (await api.forms.create({ body: { name: 'Ask', status: 'published' } })).id;
+  const trigger = { trigger_type: 'form_submitted', resource_type: 'Form', resource_id: form, contact_type: 'contact' };
+  const segmentOf = async (rules: ContactSearchRulesSchema): Promise<number> =>
+    (await api.segments.create({ body: { title: 'S', visible: true, rules } })).id;
+  const named = { key: 'name', filter_type: 'contains' as const, value: 'Segmenta' };
+  const byName = await segmentOf({ rule_type: 'custom_filters', rules: [named] });
+  const members = await segmentOf({ rule_type: 'all_members', rules: [] });
+  const [ofName, ofMembers] = [
+    await activate(trigger, tagging(tag), { community_segment_id: byName }),
+    await activate(trigger, tagging(tag), { community_segment_id: members }),
+  ];
+  const submit = async (name: string): Promise<number> => {
+    const lead = await api.leads.create({ body: { email: newEmail(), name } });
+    const body = { elements: [], submission_on_behalf_of: lead.email ?? '' };
+    await api.formSubmissions.create({ path: { form_id: form }, body });
+    return lead.id;
+  };
+  const inside = await submit('Segmenta Rye');
+  await submit('Wren Malt');
+  expect(await runsOf(ofName)).toMatchObject([{ contact_id: inside, status: 'succeeded' }]);
+  expect(await runsOf(ofMembers)).toEqual([]);
+  for (const id of [ofName, ofMembers]) await stop(id);
 });
 
 test('a tag that is taken from a lead sets off what waits for that, whoever takes it', async () => {

@@ -84,24 +84,55 @@ test('a bulk action can be for a segment and for later', async () => {
   expect(await runsOf(id)).toHaveLength(1);
 });
 
+test('a bulk action is for members, for leads or for both, as its trigger says', async () => {
+  const { api } = running.ours;
+  const name = 'Kinda Rye';
+  const rules = {
+    rule_type: 'custom_filters' as const,
+    rules: [{ key: 'name', filter_type: 'contains' as const, value: name }],
+  };
+  const segment = await api.segments.create({ body: { title: 'Kinds', visible: true, rules } });
+  const addLead = async () =>
+    (await api.leads.create({ body: { email: `lead-${await addMember()}@example.com`, name } })).id;
+  // By their ids, leads stand between members.
+  const [one, lead, two, gone] = [await addMember(name), await addLead(), await addMember(name), await addLead()];
+  await api.leads.delete({ path: { id: gone } });
+  const bulkFor = async (contact_type: string) => {
+    const id = await make({
+      workflow_type: 'bulk_action',
+      community_segment_id: segment.id,
+      trigger: { trigger_type: 'schedule', contact_type },
+      actions: mailing('Kinds'),
+    });
+    await running.service.runDue(running.ours.id);
+    return (await runsOf(id)).map(({ contact_id, status }) => `${contact_id} ${status}`).sort();
+  };
+  const done = (...ids: number[]): string[] => ids.map((id) => `${id} succeeded`).sort();
+  expect(await bulkFor('community_member')).toEqual(done(one, two));
+  expect(await bulkFor('community_lead')).toEqual(done(lead));
+  expect(await bulkFor('all_contacts')).toEqual(done(one, lead, two));
+});
+
 test('more contacts than are queued at once have one run each', async () => {
   const { id: communityId } = running.theirs;
   const { db } = running.service.database;
-  await db
-    .insertInto('members')
-    .values(
-      Array.from({ length: 1_003 }, (_, index) => ({
-        community_id: communityId,
-        email: `many-${index}-${communityId}@example.com`,
-        public_uid: `many-${index}`,
-      })),
-    )
-    .execute();
+  const many = <T>(from: number, to: number, of: (email: string) => T): T[] =>
+    Array.from({ length: to - from }, (_, index) => of(`many-${from + index}-${communityId}@example.com`));
+  const addMany = (from: number, to: number) =>
+    db
+      .insertInto('members')
+      .values(many(from, to, (email) => ({ community_id: communityId, email, public_uid: email })))
+      .execute();
+  await addMany(0, 400);
+  // Leads stand between members by their ids, and over the edge of what is queued at once.
+  const leads = many(400, 703, (email) => ({ community_id: communityId, email, sqid: email }));
+  await db.insertInto('community_leads').values(leads).execute();
+  await addMany(703, 1_003);
   const { id } = await running.theirs.api.workflows.create({
     body: {
       name: 'All',
       workflow_type: 'bulk_action',
-      trigger: { trigger_type: 'schedule' },
+      trigger: { trigger_type: 'schedule', contact_type: 'all_contacts' },
       actions: mailing('Many'),
     },
   });
