@@ -16,7 +16,7 @@ export interface Area {
   readonly tests: readonly (readonly string[])[];
   /** The compiled code whose coverage tells which files of the last group can see a line. */
   readonly covered?: string;
-  /** Whether it tells so of all groups: no process of theirs is killed before it has written what it ran. */
+  /** Whether it tells so of all groups but the first: no process of theirs is killed before it has written what it ran. */
   readonly isAllCovered?: boolean;
   /**
    * Groups that see a fault only in what is generated, which are run where a case is: the first before all others. The

@@ -118,7 +118,9 @@ const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): reado
   if (counted === undefined) return [...first, ...inParts(last)];
   const narrow = (group: readonly string[]): string[] =>
     [...counted].filter((test) => group.some((filter) => test.startsWith(filter)));
-  if (isAllCovered) return [...first.map(narrow), ...inParts(narrow(last))];
+  // Units are of the sources, of which nothing is counted.
+  const [units = [], ...nearer] = first;
+  if (isAllCovered) return [units, ...nearer.map(narrow), ...inParts(narrow(last))];
   const processes = uncounted.filter((process) => last.some((filter) => filter.startsWith(process)));
   const others = narrow(last).filter((test) => !uncounted.some((process) => test.startsWith(process)));
   return [...first, ...inParts(others), ...processes.map((process) => [process])];
