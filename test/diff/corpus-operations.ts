@@ -233,6 +233,8 @@ const security: readonly Row[] = [
   },
 ];
 
+const seen = '/webhooks/petAdopted/post/responses/200/content/application~1json/schema/properties/level';
+
 const events: readonly Row[] = [
   sets(
     'a webhook more, which nobody has to handle',
@@ -243,6 +245,19 @@ const events: readonly Row[] = [
     '/webhooks/petLost/post',
   ),
   takes('a webhook is gone', '/webhooks/petAdopted', 'breaking', 'breaking', '/webhooks/petAdopted/post'),
+  {
+    name: 'the answer to a webhook: another default, which is a remark as in any answer',
+    given: {
+      set: {
+        '/webhooks/petAdopted/post/responses/200': {
+          description: 'Seen',
+          content: { 'application/json': { schema: { type: 'object', properties: { level: { default: 1 } } } } },
+        },
+      },
+    },
+    edit: { set: { [`${seen}/default`]: 2 } },
+    ...{ callers: 'documentation', implementers: 'documentation', at: `${seen}/default` },
+  },
   takes('a callback is gone', `${create}/callbacks`, 'breaking', 'breaking', told),
   sets(
     'a callback more',

@@ -85,6 +85,7 @@ describe('an embed', () => {
     ['https://www.youtube.com/watch?v=aB3-_678901', onYoutube],
     ['https://m.youtube.com/watch?list=x&v=aB3-_678901&t=1m30s', `${onYoutube}?start=90`],
     ['https://youtu.be/aB3-_678901?t=7', `${onYoutube}?start=7`],
+    ['https://youtu.be/aB3-_678901?t=at7', onYoutube],
     ['https://youtube.com/shorts/aB3-_678901', onYoutube],
     ['https://www.youtube.com/live/aB3-_678901?t="><script>', onYoutube],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
