@@ -32,7 +32,7 @@ test('a second start of a folder knows the tokens of the first by their hashes',
   const first = await startCommand(args);
   const told = /Admin token {2,}(\S+)/u.exec(first.said().stdout)?.[1];
   await first.stop();
-  const { base, said } = await startCommand(args, env);
+  const { base, said, stop } = await startCommand(args, env);
   // Only what is known can be told: that of the variable, and of the other nothing but how another is set.
   expect(said().stdout).not.toMatch(/Headless token {2}|undefined/u);
   expect(said().stdout).toContain('SANDBOX_HEADLESS_TOKEN');
@@ -40,6 +40,10 @@ test('a second start of a folder knows the tokens of the first by their hashes',
     const headers = { authorization: `Bearer ${each}` };
     expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers })).status, each).toBe(204);
   }
+  await stop();
+  const third = await startCommand(args);
+  expect(third.said().stdout).not.toMatch(/(?:Admin|Headless) token {2}|undefined/u);
+  expect(third.said().stdout).toContain('SANDBOX_ADMIN_TOKEN');
 });
 
 test.skipIf(location.kind !== 'server')('on a server it is one where it is told to be', async () => {
