@@ -2,12 +2,11 @@
  * How queries become SQL that are built once: what they do not take for each request stands in them. Of a parameter the
  * planner knows nothing, and it would plan each time what it then does otherwise.
  */
-import { Placeholder, ServiceQueryCompiler } from './query-compiler.js';
+import { ServiceQueryCompiler } from './query-compiler.js';
 
 export class PreparedQueryCompiler extends ServiceQueryCompiler {
   protected override appendValue(value: unknown): void {
-    if (value instanceof Placeholder) super.appendValue(value);
-    else if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) this.appendImmediateValue(value);
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) this.appendImmediateValue(value);
     else if (Array.isArray(value) && value.length > 0) {
       this.append('array[');
       for (const [index, item] of value.entries()) {
