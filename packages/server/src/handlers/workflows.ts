@@ -50,7 +50,9 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
    *
    * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
    * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
-   * action, and runs at its time for each contact of its segment, or without one for each active member.
+   * action, and runs at its time for each contact of its segment, or without one for each active member, each lead
+   * or
+   * both, as the `contact_type` of the trigger says.
    *
    * `POST /api/admin/v2/workflows`
    */
