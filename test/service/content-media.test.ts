@@ -67,6 +67,43 @@ test('a file goes up once, only as announced, and comes down as it was', async (
   expect(read).toEqual({ ...upload, metadata: { uploaded: true } });
 });
 
+test('of a file, a part is given, and nothing of one that is known', async () => {
+  const text = '0123456789';
+  const upload = await running.ours.api.uploads.create({ body: { blob: blobOf(text, 'a.mp4', 'video/mp4') } });
+  expect(await put(upload.direct_upload.url, text)).toBe(204);
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await fetch(upload.url, { method, headers });
+    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+  };
+  const whole = await fetch(upload.url);
+  const tag = whole.headers.get('etag') ?? '';
+  expect([whole.headers.get('accept-ranges'), tag]).toEqual([
+    'bytes',
+    `"${createHash('md5').update(text).digest('hex')}"`,
+  ]);
+  const parts = { '0-0': '0', '0-9': text, '0-10': text, '2-4': '234', '9-': '9', '0-': text, '-1': '9', '-10': text };
+  for (const [range, part] of Object.entries({ ...parts, '-11': text })) {
+    const start = text.indexOf(part);
+    const place = `bytes ${start}-${start + part.length - 1}/10`;
+    expect([range, ...(await ask({ range: `bytes=${range}` }))]).toEqual([range, 206, place, part]);
+  }
+  const refused = 'The file has no such bytes';
+  for (const range of ['10-', '10-20', '-0']) {
+    const [status, place, body] = await ask({ range: `bytes=${range}` });
+    expect([range, status, place]).toEqual([range, 416, 'bytes */10']);
+    expect(JSON.parse(String(body))).toMatchObject({ success: false, message: refused });
+  }
+  // What a server may leave unread.
+  for (const range of ['bytes=5-4', 'bytes=0-1,3-4', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=1'])
+    expect([range, ...(await ask({ range }))]).toEqual([range, 200, null, text]);
+  expect(await ask({ range: 'bytes=1-2', 'if-range': tag })).toEqual([206, 'bytes 1-2/10', '12']);
+  expect(await ask({ range: 'bytes=1-2', 'if-range': '"other"' })).toEqual([200, null, text]);
+  expect(await ask({ range: 'bytes=1-2' }, 'HEAD')).toEqual([200, null, '']);
+  for (const known of [tag, `W/${tag}`, '*', `"other", ${tag}`])
+    expect(await ask({ 'if-none-match': known })).toEqual([304, null, '']);
+  expect(await ask({ 'if-none-match': '"other"' })).toEqual([200, null, text]);
+});
+
 test('what could be a program is never shown in the browser', async () => {
   const types = { 'text/html': 'a.html', 'image/svg+xml': 'a.svg', 'application/zip': 'a.zip' };
   for (const [type, name] of Object.entries(types)) {

@@ -1,6 +1,6 @@
 /** What stands for other systems. Unit tests: of an address, a place or a text, each line would be a request. */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -218,6 +218,30 @@ describe('a storage', () => {
     expect(await storage.put('a', endless(), factsOf('xx'))).toBe('too long');
     expect(read).toBe(3);
     await storage.close();
+  });
+
+  test('gives a part, and forgets what a process that was killed has never finished', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storage-'));
+    const yesterday = new Date(Date.now() - 86_400_000 - 60_000);
+    const today = new Date(Date.now() - 86_400_000 + 60_000);
+    for (const [name, time] of [
+      ['old.part', yesterday],
+      ['new.part', today],
+      ['old.whole', yesterday],
+    ] as const) {
+      await writeFile(join(folder, name), 'x');
+      await utimes(join(folder, name), time, time);
+    }
+    const storage = createStorage(folder);
+    expect(await storage.put('a', bytesOf('bytes'), factsOf('bytes'))).toBe('stored');
+    expect((await readdir(folder)).filter((name) => name.includes('.')).sort()).toEqual(['new.part', 'old.whole']);
+    const read = async (start: number, end: number) =>
+      Buffer.from((await storage.get('a', { start, end })) ?? []).toString();
+    expect([await read(0, 5), await read(1, 3), await read(4, 9), await read(5, 6), await read(2, 2)]).toEqual([
+      ...['bytes', 'yt', 's', '', ''],
+    ]);
+    expect(await storage.get('b', { start: 0, end: 1 })).toBeUndefined();
+    await rm(folder, { recursive: true });
   });
 
   test('without a folder is gone once it is closed', async () => {

@@ -3,7 +3,8 @@ import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } f
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
 import type { PutOutcome, Storage } from '../kernel/ports/storage.js';
-import { type AnswerHeaders, refuse, refuseError } from './answers.js';
+import { refuse, refuseError } from './answers.js';
+import { namesTag, readRange } from './byte-range.js';
 
 export interface FileSurroundings {
   readonly db: WholeDb;
@@ -24,9 +25,6 @@ const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status:
 };
 
 const refuseMethod = (allow: string): RawAnswer => refuse(405, 'Method Not Allowed', [['allow', allow]]);
-
-const lengthOf = (bytes: Uint8Array, isHead: boolean): AnswerHeaders =>
-  isHead ? [['content-length', String(bytes.byteLength)]] : [];
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
@@ -74,24 +72,33 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     return claimed === undefined ? refuse(409, 'The file is there already') : { status: 204, headers: [], body: null };
   };
 
-  const giveFile = async (signedId: string, filename: string, isHead: boolean): Promise<RawAnswer> => {
+  const giveFile = async (signedId: string, filename: string, request: RawRequest): Promise<RawAnswer> => {
     const upload = await findUpload(signedId);
     if (upload === undefined || upload.uploaded_at === null || upload.filename !== filename)
       return refuse(404, 'Not found');
-    const bytes = await storage.get(signedId);
+    const { byte_size: length, content_type: contentType } = upload;
+    const tag = `"${Buffer.from(upload.checksum, 'base64').toString('hex')}"`;
+    const headers: [string, string][] = [
+      ['content-disposition', dispositionOf(contentType, filename)],
+      ['x-content-type-options', 'nosniff'],
+      ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'"],
+      ['cache-control', 'private, max-age=31536000, immutable'],
+      ['etag', tag],
+      ['accept-ranges', 'bytes'],
+    ];
+    const isHead = request.method === 'HEAD';
+    const condition = request.headers.get('if-range');
+    // Of an answer without content, a part means nothing (RFC 9110, 14.2).
+    const isPart = !isHead && (condition === undefined || condition === tag);
+    const range = isPart ? readRange(request.headers.get('range'), length) : undefined;
+    const bytes = await storage.get(signedId, isHead ? { start: 0, end: 0 } : range === 'none' ? undefined : range);
     if (bytes === undefined) return refuse(404, 'Not found');
-    return {
-      status: 200,
-      headers: [
-        ['content-type', upload.content_type],
-        ['content-disposition', dispositionOf(upload.content_type, upload.filename)],
-        ['x-content-type-options', 'nosniff'],
-        ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'"],
-        ['cache-control', 'private, max-age=31536000, immutable'],
-        ...lengthOf(bytes, isHead),
-      ],
-      body: isHead ? null : bytes,
-    };
+    if (namesTag(request.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
+    if (range === 'none') return refuse(416, 'The file has no such bytes', [['content-range', `bytes */${length}`]]);
+    headers.push(['content-type', contentType]);
+    if (isHead) headers.push(['content-length', String(length)]);
+    if (range !== undefined) headers.push(['content-range', `bytes ${range.start}-${range.end - 1}/${length}`]);
+    return { status: range === undefined ? 200 : 206, headers, body: isHead ? null : bytes };
   };
 
   const answer = (request: RawRequest): Promise<RawAnswer> | undefined => {
@@ -103,7 +110,7 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     const [, file, name = ''] = FILE.exec(path) ?? [];
     if (file === undefined) return undefined;
     if (method !== 'GET' && method !== 'HEAD') return Promise.resolve(refuseMethod('GET, HEAD'));
-    return giveFile(file, decode(name) ?? '', method === 'HEAD');
+    return giveFile(file, decode(name) ?? '', request);
   };
 
   const answerFile = async (request: RawRequest, answering: Promise<RawAnswer>): Promise<RawAnswer> => {

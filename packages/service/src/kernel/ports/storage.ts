@@ -1,6 +1,6 @@
 /** Where the bytes of uploads are kept. The local implementation is a folder; a database in memory has a temporary one. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,13 +14,19 @@ export interface FileFacts {
   readonly checksum: string;
 }
 
+/** Bytes of a file, `end` no longer among them. */
+export interface FilePart {
+  readonly start: number;
+  readonly end: number;
+}
+
 export type PutOutcome = 'stored' | 'too long' | 'too short' | 'changed';
 
 export interface Storage {
   /** Keeps the bytes under a name if they are what was announced; reads no further than that. */
   readonly put: (name: string, bytes: AsyncIterable<Uint8Array>, facts: FileFacts) => Promise<PutOutcome>;
-  /** The bytes, or `undefined` if there are none. */
-  readonly get: (name: string) => Promise<Uint8Array | undefined>;
+  /** The bytes, or those from `start` up to `end`; `undefined` if there is no such file. */
+  readonly get: (name: string, part?: FilePart) => Promise<Uint8Array | undefined>;
   /** Forgets a temporary folder. */
   readonly close: () => Promise<void>;
 }
@@ -30,12 +36,41 @@ const isMissing = (error: unknown): boolean => error instanceof Error && Reflect
 /** Names are hashed, so that no name is a path. */
 const fileName = (name: string): string => createHash('sha256').update(name).digest('hex');
 
+const readPart = async (path: string, { start, end }: FilePart): Promise<Uint8Array> => {
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(end - start);
+    const { bytesRead } = await file.read(bytes, 0, bytes.byteLength, start);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Milliseconds after which an upload that nobody has written to belongs to a process that was killed. */
+const ABANDONED = 86_400_000;
+
+const removeAbandoned = async (folder: string): Promise<void> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.part'));
+  for (const path of names.map((name) => join(folder, name))) {
+    // Another process may remove it at the same time.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
+  }
+};
+
+/** Makes a folder of files, and forgets in it what was never finished. */
+const openFolder = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
+  return folder;
+};
+
 /** A storage in a folder, which is made when it is first needed; without one, in a temporary folder until `close`. */
 export const createStorage = (folder?: string): Storage => {
   let place: Promise<string> | undefined;
   const findFolder = (): Promise<string> => {
-    place ??=
-      folder === undefined ? mkdtemp(join(tmpdir(), 'files-')) : mkdir(folder, { recursive: true }).then(() => folder);
+    place ??= folder === undefined ? mkdtemp(join(tmpdir(), 'files-')) : openFolder(folder);
     return place;
   };
 
@@ -65,9 +100,10 @@ export const createStorage = (folder?: string): Storage => {
 
   return {
     put,
-    get: async (name) => {
+    get: async (name, part) => {
       try {
-        return await readFile(join(await findFolder(), fileName(name)));
+        const path = join(await findFolder(), fileName(name));
+        return await (part === undefined ? readFile(path) : readPart(path, part));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
