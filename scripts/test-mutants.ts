@@ -1,5 +1,6 @@
 /** `npm run test:mutants`: puts faults into copies of the project, one at a time, and lists those that no test notices. */
 import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { copyProject } from '../test/support/project-copy.js';
 import { ensureBuilt } from './support/ensure.js';
 import { listMutants, type Mutant, shuffle } from './support/mutants/draw.js';
@@ -68,6 +69,10 @@ const seen = new Set(known.map(({ mutant }) => keyOf(mutant)));
 const drawn = all.filter((each) => !seen.has(keyOf(each)));
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
+// A run that is ended leaves none either; what ran in them was ended before.
+process.once('exit', () => {
+  for (const { folder } of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+});
 
 let measured: Measured | undefined;
 let isBroken = false;
@@ -87,16 +92,12 @@ const work = async (folder: string): Promise<void> => {
   }
 };
 
-try {
-  const folders = copies.map(({ folder }) => folder);
-  const files = drawn.slice(0, wanted).map(({ file }) => file);
-  if (counted().length < wanted) {
-    measured = await measure(folders[0] ?? '', files);
-    isBroken = measured === undefined;
-    if (!isBroken) await Promise.all(folders.map(work));
-  }
-} finally {
-  await Promise.all(copies.map(({ remove }) => remove()));
+const folders = copies.map(({ folder }) => folder);
+const files = drawn.slice(0, wanted).map(({ file }) => file);
+if (counted().length < wanted) {
+  measured = await measure(folders[0] ?? '', files);
+  isBroken = measured === undefined;
+  if (!isBroken) await Promise.all(folders.map(work));
 }
 
 if (isBroken) {
