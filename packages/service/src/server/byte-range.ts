@@ -26,4 +26,4 @@ export const readRange = (header: string | undefined, length: number): ByteRange
 
 /** Whether a list of tags, as `If-None-Match` has it, names one; a weak tag counts (RFC 9110, 13.1.2). */
 export const namesTag = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
+  (header ?? '').split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
