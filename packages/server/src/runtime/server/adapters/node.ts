@@ -121,29 +121,25 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     close: async () => {
       isClosing = true;
       for (const last of connections.values()) if (last !== undefined) last.answer.shouldKeepAlive = false;
-      // What has come while this process was busy is read first: a connection closed before that is a broken one.
-      for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
-      await new Promise<void>((resolve, reject) => {
-        // A connection whose answer had begun becomes idle with it, and would be kept for another request.
-        const sweep = setInterval(() => setImmediate(() => http.closeIdleConnections()), 20);
-        // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
-        const partial = setTimeout(() => {
-          for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
-        }, requestTimeout);
-        // One without a byte may be about to send its request, which it was taken for.
-        const unused = setTimeout(() => {
-          for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
-        }, 100);
-        const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
-        http.close((error) => {
-          clearInterval(sweep);
-          clearTimeout(partial);
-          clearTimeout(unused);
-          clearTimeout(rest);
-          if (error) reject(error);
-          else resolve();
-        });
-      });
+      // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
+      const partial = setTimeout(() => {
+        for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
+      }, requestTimeout);
+      // One without a byte may be about to send its request, which it was taken for.
+      const unused = setTimeout(() => {
+        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+      }, 100);
+      const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
+      // A connection whose answer had begun becomes idle with it, and would be kept for another request.
+      const sweep = setInterval(() => setImmediate(() => http.closeIdleConnections()), 20);
+      try {
+        // What has come while this process was busy is read first: a connection closed before that is a broken one.
+        for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+        await new Promise<void>((resolve, reject) => http.close((error) => (error ? reject(error) : resolve())));
+      } finally {
+        clearInterval(sweep);
+        for (const timer of [partial, unused, rest]) clearTimeout(timer);
+      }
     },
   };
 }
