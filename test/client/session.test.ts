@@ -25,6 +25,8 @@ interface State {
   refreshes: number;
   issued: number;
   readonly seen: string[];
+  /** How far the clock of the server is ahead, in milliseconds. */
+  ahead?: number;
 }
 
 let running: NodeServer | undefined;
@@ -48,7 +50,7 @@ const serve = async (state: State): Promise<(auth: Auth) => Client> => {
       state.accepted.add(access_token);
       return {
         status: 200,
-        body: { access_token, access_token_expires_at: new Date(Date.now() + hour).toISOString() },
+        body: { access_token, access_token_expires_at: new Date(Date.now() + (state.ahead ?? 0) + hour).toISOString() },
       };
     },
   };
@@ -126,6 +128,21 @@ test('a 401 after the renewal is an answer like any other', async () => {
   state.accepted.clear();
   state.accepted.add = (token) => (token.startsWith('never') ? state.accepted : new Set());
   expect((await getHomeFeed(client)).status).toBe(401);
+  expect(state.refreshes).toBe(2);
+});
+
+test('a session whose server has an earlier time is renewed once, and then after a 401', async () => {
+  const state = { ...begin(), ahead: -365 * 24 * hour };
+  const connect = await serve(state);
+  const told: (number | undefined)[] = [];
+  const client = connect({
+    MemberAccessToken: session({ refreshToken: 'refresh', onRefresh: ({ expiresAt }) => void told.push(expiresAt) }),
+  });
+  for (let call = 0; call < 3; call += 1) expect((await getHomeFeed(client)).status).toBe(200);
+  expect(state.refreshes).toBe(1);
+  expect(told).toEqual([expect.any(Number)]);
+  state.accepted.clear();
+  expect((await getHomeFeed(client)).status).toBe(200);
   expect(state.refreshes).toBe(2);
 });
 
