@@ -184,3 +184,9 @@ test('a network error names operation, address and code, and no query', async ()
   expect(error).toMatchObject({ name: 'NetworkError', operationId: 'getPost', url, code: 'ECONNREFUSED' });
   expect(Object(error).message).toBe(`getPost: ${url} is not reached: ECONNREFUSED, fetch failed`);
 });
+
+test('an address without its scheme is an error that says so', async () => {
+  const client = makeClient((request) => fetch(request), { baseUrl: 'localhost:3000' });
+  const error: unknown = await client.send(getPost, one).catch((thrown: unknown) => thrown);
+  expect(Object(error).message).toContain('is not reached: Error: unknown scheme, fetch failed');
+});
