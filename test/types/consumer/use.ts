@@ -57,6 +57,17 @@ export const group = async (): Promise<string[]> => {
   return names;
 };
 
+/** What an answer says to send is sent as it came. */
+export const sendAsAnswered = async (): Promise<number[]> => {
+  const api = createApi(client);
+  const { base_search_params } = await api.filterConfiguration.get({ query: { context: 'member_directory' } });
+  const found = await api.memberSearch.search({ body: { ...base_search_params, search_text: 'rye' } });
+  const blob = { key: 'a', filename: 'a', content_type: 'text/plain', byte_size: 1, checksum: 'x' };
+  const { direct_upload } = await api.uploads.create({ body: { blob } });
+  const { status } = await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: 'a' });
+  return [found.total_count, status];
+};
+
 const handlers: Partial<Handlers<{ readonly id: number }>> = {
   listPosts: async ({ query }, { principal }) => {
     check<Same<typeof query.page, number>>();
