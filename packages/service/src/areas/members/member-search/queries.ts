@@ -66,7 +66,8 @@ const countAll = (
     (of, condition) => of.where(condition),
     db.selectFrom('members').select(() => sql<number>`count(*)::int`.as('count')),
   );
-  return sql<number>`(${keptCount(db, 'members', { states: statesOf(status, { onlyNamed }) })} - (${unlisted}))`;
+  const states = statesOf(status === 'active' ? 'active' : 'inactive', { onlyNamed });
+  return sql<number>`(${keptCount(db, 'members', { states })} - (${unlisted}))`;
 };
 
 interface Bounds {
