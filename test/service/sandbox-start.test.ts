@@ -57,6 +57,12 @@ describe('a request without a socket that is given up', () => {
   });
 });
 
+test('an option that is undefined is one that is left out', async () => {
+  const none = { adminToken: undefined, headlessToken: undefined, database: undefined, port: undefined };
+  await using other = await startSandbox({ ...none, origins: undefined, limits: undefined });
+  expect((await other.fetch('/ready')).status).toBe(200);
+});
+
 test('it ends once, however often it is told to', async () => {
   const another = await openSandbox();
   await Promise.all([another.close(), another.close()]);

@@ -14,17 +14,17 @@ import {
 
 export interface StartOptions {
   /** 8 to 255 characters of visible ASCII. Default: made at random. */
-  readonly adminToken?: string;
+  readonly adminToken?: string | undefined;
   /** As `adminToken`, and another one. */
-  readonly headlessToken?: string;
+  readonly headlessToken?: string | undefined;
   /** Default: in memory. What is on a server is for the sandbox to reset and to replace. */
-  readonly database?: DatabaseLocation;
+  readonly database?: DatabaseLocation | undefined;
   /** Where it listens, on this machine. Default: a port that is free. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** Origins of pages that may read its answers, besides those of this machine. */
-  readonly origins?: readonly string[];
+  readonly origins?: readonly string[] | undefined;
   /** Default: a rate limit that no test meets, and no quota. */
-  readonly limits?: Partial<LimitOptions>;
+  readonly limits?: Partial<LimitOptions> | undefined;
 }
 
 /** What each kind of database is given with. */
