@@ -66,6 +66,36 @@ const visit = async ({ anchor, texts, sample }: Visit): Promise<void> => {
   throw new Error(`${anchor}: ${fault}`);
 };
 
+/** Runs in the page: the texts in view whose colour is too near to that of what they stand on (WCAG 2.2, 1.4.3). */
+const listPale = (): string[] => {
+  const read = (color: string): number[] => (color.match(/[\d.]+/gu) ?? []).map(Number);
+  const luminance = (color: readonly number[]): number => {
+    const [red = 0, green = 0, blue = 0] = color.map((part) =>
+      part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const backgroundOf = (element: Element | null): number[] => {
+    if (element === null) return [255, 255, 255];
+    const color = read(getComputedStyle(element).backgroundColor);
+    return (color[3] ?? 1) > 0.5 ? color : backgroundOf(element.parentElement);
+  };
+  const pale: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const words = text.textContent?.trim() ?? '';
+    if (element === null || words === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    if (width === 0 || bottom < 0 || top > innerHeight) continue;
+    const { color } = getComputedStyle(element);
+    const [one = 0, other = 0] = [read(color), backgroundOf(element)].map(luminance).sort((a, b) => b - a);
+    const ratio = (one + 0.05) / (other + 0.05);
+    if (ratio < 4.5) pale.push(`${words.slice(0, 40)}: ${color}, ${ratio.toFixed(2)} to 1`);
+  }
+  return pale;
+};
+
 /** Runs in the page: goes to each tag, scrolls to each of its sections, and resolves to those that do not show their sample within some seconds. */
 const listWithoutSample = async (all: readonly Pick<Visit, 'anchor' | 'sample'>[]): Promise<string[]> => {
   const missing: string[] = [];
@@ -191,6 +221,30 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await link.waitFor();
     const target = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
     expect(await (await fetch(target)).json()).toEqual(loaded.written);
+  });
+
+  test.each(['light', 'dark'] as const)('is readable when it is %s', async (colorScheme) => {
+    const { page } = await openPage(browser, 1400, 900);
+    await page.emulateMedia({ colorScheme });
+    const pale = new Set<string>();
+    const methods = new Set<string>();
+    for (const operation of subject.api.operations) {
+      if (methods.has(operation.method)) continue;
+      methods.add(operation.method);
+      const anchor = anchorOf(operation.tag, operation.id);
+      await page.goto(`${mock.base}/${anchor}`);
+      const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
+      await panel.locator('pre').first().waitFor();
+      for (const label of ['client', 'curl']) {
+        await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
+        await page.getByRole('menuitem', { name: label, exact: true }).click();
+        await panel.getByRole('button', { name: label, exact: true }).waitFor();
+        for (const text of await page.evaluate(listPale)) pale.add(text);
+      }
+    }
+    expect(methods.size).toBeGreaterThan(4);
+    expect([...pale]).toEqual([]);
+    await page.close();
   });
 
   test('fits a phone', async () => {
