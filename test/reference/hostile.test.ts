@@ -21,6 +21,14 @@ test.each([
   ['```html\n<b>\n```\n<b>', '```html\n<b>\n```\n&lt;b>'],
   ['{% if $x %}', '&#123;% if $x %}'],
   ['![x](http://evil.example/)', '&#33;[x](http://evil.example/)'],
+  ['one\ntwo\n`three`\n*four*\n\nfive', 'one two `three` *four*\n\nfive'],
+  ['- one\n  two\n- three\n\n1. four\n   five\n2. six', '- one two\n- three\n\n1. four five\n2. six'],
+  ['one  \ntwo\\\nthree', 'one  \ntwo\\\nthree'],
+  ['# one\ntwo\n===\n***\nthree', '# one\ntwo\n===\n***\nthree'],
+  ['a | b\n--- | ---\nc | d\n\n|e|\n|-|\n|f|', 'a | b\n--- | ---\nc | d\n\n|e|\n|-|\n|f|'],
+  ['```\na\nb\n```\n\n    c\n    d', '```\na\nb\n```\n\n    c\n    d'],
+  ['one\n* two\n> three\n```\nfour\n```', 'one\n* two\n> three\n```\nfour\n```'],
+  ['[one]: https://one.example\n[two]: https://two.example', '[one]: https://one.example\n[two]: https://two.example'],
 ])('Markdown only: %j', (text, expected) => {
   expect(printMarkdown(text)).toBe(expected);
 });

@@ -211,6 +211,9 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox').last().fill('revoke');
     await page.getByText('Revoke an access token').last().waitFor();
+    // Words between which the source breaks the line.
+    await page.getByRole('textbox').last().fill('none is skipped');
+    await page.getByText('Search community members').last().waitFor();
     await page.keyboard.press('Escape');
   });
 

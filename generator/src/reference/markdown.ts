@@ -2,13 +2,20 @@
 import { asRaw, isRaw, type Raw } from '../lower/raw.js';
 
 /** Fenced code, code spans and links in angle brackets stay as they are; what else opens HTML, a tag or a picture is escaped. */
-const parts =
-  /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|<(?:https?|mailto):[^\s<>]*>|<(?=[a-z/!?])|\{%|!(?=\[)/gimu;
+const marked =
+  /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|<(?:https?|mailto):[^\s<>]*>|<(?=[a-z/!?])|\{%|!(?=\[)/;
+
+/** A break within a paragraph: between two lines that begin, behind the mark of a list, with a letter, a bracket or the like. */
+const softBreak =
+  /(?=\n)(?<=^ {0,3}(?:[-*+] |\d+[.)] )?(?!\d+[.)])(?:["'(`\p{L}\p{N}]|[*_]{1,2}[^\s*_])[^|\n]*[^\s\\|])\n *(?=["'([`\p{L}\p{N}]|[*_]{1,2}[^\s*_])(?!\d+[.)]|`{3}|[^\n]*\|)/u;
+
+const parts = new RegExp(`${marked.source}|${softBreak.source}`, 'gimu');
 
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '{%': '&#123;%', '!': '&#33;' };
 
-/** Escapes what Redoc would take for more than Markdown. */
-export const printMarkdown = (text: string): string => text.replaceAll(parts, (match) => escapes[match] ?? match);
+/** Escapes what Redoc would take for more than Markdown, and puts a paragraph on one line: its search drops line breaks. */
+export const printMarkdown = (text: string): string =>
+  text.replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
 
 /** Members whose keys are names, such as those of properties, and not the fields of OpenAPI. */
 const nameMaps = new Set(
