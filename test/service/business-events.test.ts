@@ -312,6 +312,15 @@ test('publishing tells the space and those who are invited, once', async () => {
   }
 });
 
+test('who comes to a full event is told its limit', async () => {
+  const event = await create({ event_setting_attributes: { rsvp_limit_enabled: true, rsvp_limit: 1 } });
+  const [one, two] = [await addMember(running, running.ours, 'One'), await addMember(running, running.ours, 'Two')];
+  const add = ({ email }: { readonly email: string }) =>
+    running.ours.api.eventAttendees.add({ body: { member_email: email, event_id: event.id } });
+  await add(one);
+  await expect(add(two)).rejects.toMatchObject({ status: 422, body: { message: 'The event is full: its limit is 1' } });
+});
+
 test('members sign up until the event is full, and off again', async () => {
   const { ours } = running;
   const { api } = ours;

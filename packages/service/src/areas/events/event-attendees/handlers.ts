@@ -26,7 +26,7 @@ const checkPlaces = async ({ db }: Scope, event: LockedEvent): Promise<void> => 
     .select(sql<number>`count(*)::int`.as('count'))
     .where('event_id', '=', event.id)
     .executeTakeFirstOrThrow();
-  if (count >= event.rsvp_limit) throw refused(`The event is full: ${event.rsvp_limit} members come`);
+  if (count >= event.rsvp_limit) throw refused(`The event is full: its limit is ${event.rsvp_limit}`);
 };
 
 const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
