@@ -92,7 +92,8 @@ export class TokenRefreshError extends Failure {
   declare readonly scheme: string;
 
   constructor(scheme: string, cause: unknown) {
-    super(`The token of ${scheme} could not be renewed`, { scheme }, { cause });
+    const reason = cause instanceof Error ? cause.message : cause;
+    super(`The token of ${scheme} could not be renewed: ${reason}`, { scheme }, { cause });
   }
 }
 
