@@ -29,7 +29,7 @@ export type Auth = {
 
 /** How to reach the API, and as whom. */
 export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
-  readonly auth?: Auth;
+  readonly auth?: Auth | undefined;
 }
 
 /** What the functions of operations are called with. */

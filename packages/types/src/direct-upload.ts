@@ -27,7 +27,7 @@ export interface DirectUploadResponse {
 export interface DirectUploadTarget {
   url: string;
   /** The headers to send with the file, keyed by name. */
-  headers: Record<string, unknown>;
+  headers: { [key: string]: string };
 }
 
 /** The file that shall be uploaded. */

@@ -11,6 +11,7 @@ import type {
   RadioFilterPayload,
   StringFilterPayload,
 } from './filter-payload.js';
+import type { MemberSearchOrderBy, MemberSearchStatus } from './member-search.js';
 import type { UnknownMember, UnknownText } from './unknown.js';
 
 /** The member filters of one surface, and what clients always send along with them. */
@@ -28,9 +29,9 @@ export interface FilterResponse {
  */
 export interface BaseSearchParams {
   exclude_empty_name: boolean;
-  status: string;
+  status: MemberSearchStatus;
   /** The sort order, keyed by the field to sort by. */
-  order: Record<string, unknown>;
+  order: MemberSearchOrderBy;
   /** Filters that are always applied. */
   filters: BaseSearchFilter[];
 }

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { UnknownText } from './unknown.js';
+
 /** What to search for, and which part of the result to return. Every field can be left out. */
 export interface MemberSearchRequest {
   /** Conditions that a member has to meet, all of them at once. At most 100, a bound of this project. */
@@ -40,7 +42,7 @@ export type MemberSearchOrder = (typeof memberSearchOrderValues)[number];
 export const memberSearchStatusValues = ['active', 'inactive'] as const;
 
 /** Whether active or deactivated members are searched. Without it, active ones are. */
-export type MemberSearchStatus = (typeof memberSearchStatusValues)[number];
+export type MemberSearchStatus = (typeof memberSearchStatusValues)[number] | UnknownText;
 
 /** The values of {@link MemberSearchFilterType}. */
 export const memberSearchFilterTypeValues = [
@@ -148,4 +150,4 @@ export interface MemberSearchOrderBy {
 export const memberSearchDirectionValues = ['asc', 'desc'] as const;
 
 /** Whether the lowest value comes first or the highest. */
-export type MemberSearchDirection = (typeof memberSearchDirectionValues)[number];
+export type MemberSearchDirection = (typeof memberSearchDirectionValues)[number] | UnknownText;

@@ -10,6 +10,7 @@ import {
   refuse,
   refuseMember,
   toStandardSchema,
+  toToken,
   withinMember,
 } from '#validation';
 
@@ -80,7 +81,12 @@ export const checkDirectUploadTarget = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (typeof value.url !== 'string' && refuseMember(found, '', 'url', value.url, 'type', 'string')) return false;
   const headers = value.headers;
-  if (!isObject(headers) && refuseMember(found, '', 'headers', headers, 'type', 'object')) return false;
+  if (!isObject(headers)) {
+    if (refuseMember(found, '', 'headers', headers, 'type', 'object')) return false;
+  } else {
+    for (const key of Object.keys(headers))
+      if (typeof headers[key] !== 'string' && refuse(found, '/headers' + toToken(key), 'type', 'string')) return false;
+  }
   return fits(found);
 };
 

@@ -12,6 +12,7 @@ import {
   checkRadioFilterPayload,
   checkStringFilterPayload,
 } from '../schemas/filter-payload.js';
+import { checkMemberSearchOrderBy, checkMemberSearchStatus } from '../schemas/member-search.js';
 
 /** Whether a value is a `FilterResponse`. */
 export const checkFilterResponse = (value, found) => {
@@ -54,12 +55,15 @@ export const checkBaseSearchParams = (value, found) => {
   )
     return false;
   if (
-    typeof value.status !== 'string' &&
-    refuseMember(found, '', 'status', value.status, 'type', 'string')
+    !checkMemberSearchStatus(value.status) &&
+    withinMember(found, '', 'status', checkMemberSearchStatus, value.status)
   )
     return false;
-  const order = value.order;
-  if (!isObject(order) && refuseMember(found, '', 'order', order, 'type', 'object')) return false;
+  if (
+    !checkMemberSearchOrderBy(value.order) &&
+    withinMember(found, '', 'order', checkMemberSearchOrderBy, value.order)
+  )
+    return false;
   const filters = value.filters;
   if (!Array.isArray(filters)) {
     if (refuseMember(found, '', 'filters', filters, 'type', 'array')) return false;

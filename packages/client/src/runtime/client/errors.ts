@@ -27,9 +27,9 @@ export class NetworkError extends Failure {
   constructor(cause: unknown, operationId: string, address: string) {
     const [url] = address.split(/[?#]/);
     const code = codeOf(cause);
-    const reason = cause instanceof Error ? cause.message : cause;
+    const [reason, detail] = cause instanceof Error ? [cause.message, code ?? cause.cause] : [cause];
     super(
-      `${operationId}: ${url} is not reached: ${code ? `${code}, ` : ''}${reason}`,
+      `${operationId}: ${url} is not reached: ${detail ? `${detail}, ` : ''}${reason}`,
       { operationId, url, code },
       { cause },
     );
@@ -92,7 +92,8 @@ export class TokenRefreshError extends Failure {
   declare readonly scheme: string;
 
   constructor(scheme: string, cause: unknown) {
-    super(`The token of ${scheme} could not be renewed`, { scheme }, { cause });
+    const reason = cause instanceof Error ? cause.message : cause;
+    super(`The token of ${scheme} could not be renewed: ${reason}`, { scheme }, { cause });
   }
 }
 

@@ -18,12 +18,12 @@ export interface RefreshedTokens {
 /** An access token that the client renews with a refresh token; the object itself is never changed. */
 export interface TokenSession {
   /** Absent: renewed before the first call. */
-  readonly accessToken?: string;
+  readonly accessToken?: string | undefined;
   /** ISO 8601 text or milliseconds since the epoch; absent: renewed after a 401 only. */
-  readonly expiresAt?: string | number;
+  readonly expiresAt?: string | number | undefined;
   readonly refreshToken: string;
   /** Called after each renewal, and awaited before the call that needed it goes on. */
-  readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
+  readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
 /** What a credential is told of the attempt that needs it. */
@@ -55,13 +55,13 @@ export type Credentials = Readonly<Record<string, Credential | undefined>>;
 /** When and how often a failed request is sent again; all times in milliseconds. */
 export interface RetryOptions {
   /** Attempts in all, the first included. Default 3. */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
   /** Wait after a 429 that carries no `Retry-After`. Default 60 000. */
-  readonly rateLimitDelay?: number;
+  readonly rateLimitDelay?: number | undefined;
   /** First step of the exponential back-off after a 50x or a network error. Default 500. */
-  readonly baseDelay?: number;
+  readonly baseDelay?: number | undefined;
   /** A longer wait than this, asked for by `Retry-After`, is not waited for: the answer is returned. Default 60 000. */
-  readonly maxDelay?: number;
+  readonly maxDelay?: number | undefined;
 }
 
 /** Makes the attempts at a call, each by one call of the function, and gives the last answer; see `retry`. */
@@ -95,22 +95,22 @@ export interface ClientOptions {
    * takes the place of all of them; a function is given the address of each and gives the one to use. A trailing `/` is
    * ignored.
    */
-  readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string);
+  readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string) | undefined;
   /**
    * Default: the platform's `fetch`. Requests are made with `redirect: 'manual'`, so that no credential reaches another
    * origin: a redirect is an answer like any other. See `followRedirects`. A browser keeps redirects to itself; to have it
    * follow all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
    */
-  readonly fetch?: Fetch;
-  readonly auth?: Credentials;
+  readonly fetch?: Fetch | undefined;
+  readonly auth?: Credentials | undefined;
   /** Milliseconds per attempt, reading the answer included; `false` or 0 for none. Default 60 000. */
-  readonly timeout?: number | false;
+  readonly timeout?: number | false | undefined;
   /** Default: a call is sent once. */
-  readonly retry?: Retry;
+  readonly retry?: Retry | undefined;
   /** Sent with every request; a request's own headers win. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** @internal */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
 }
 
 /** Settings of one call; each wins over the client's. */

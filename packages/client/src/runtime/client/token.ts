@@ -26,6 +26,10 @@ export function toShortToken(accessToken: string, from: number, lifetime: number
   return { ...toToken(accessToken, from + lifetime), margin: Math.min(MARGIN, lifetime / 10) };
 }
 
+/** Whether it is time to renew a token. */
+const isOver = ({ expiresAt, margin }: Token, { clock = systemClock }: SessionCall): boolean =>
+  expiresAt !== undefined && expiresAt - margin <= clock.now();
+
 /** Where tokens come from. */
 export interface TokenSource {
   canRenew(scheme: string): boolean;
@@ -36,7 +40,8 @@ export interface TokenSource {
 
 /**
  * A token that is renewed before it expires, and once after a 401, by one request for all that need it. A scheme that it
- * cannot be renewed for keeps the token that there is.
+ * cannot be renewed for keeps the token that there is. One that has ended by the clock of the client when it comes is
+ * renewed after a 401 only.
  *
  * Whoever aborts stops waiting; the request goes on for the others.
  */
@@ -47,7 +52,9 @@ export function keepToken(source: TokenSource, first?: Token): Session {
 
   const fetchToken = async (call: SessionCall): Promise<string> => {
     const fetched = await source.fetch(call);
-    token = fetched;
+    // One that has ended when it comes says that the clocks differ: by its end, every call would renew it.
+    const { expiresAt: _, ...endless } = fetched;
+    token = isOver(fetched, call) ? endless : fetched;
     await source.told?.(fetched);
     return fetched.accessToken;
   };
@@ -63,9 +70,7 @@ export function keepToken(source: TokenSource, first?: Token): Session {
 
   const read = (call: SessionCall): string | Promise<string> => {
     if (token === undefined) return renew(call);
-    const { accessToken, expiresAt, margin } = token;
-    const isValid = expiresAt === undefined || expiresAt - margin > (call.clock ?? systemClock).now();
-    return isValid || !source.canRenew(call.scheme.name) ? accessToken : renew(call);
+    return isOver(token, call) && source.canRenew(call.scheme.name) ? renew(call) : token.accessToken;
   };
 
   return async (call) => {
