@@ -159,7 +159,8 @@ describe('its methods refuse what the controls refuse, by the names of their opt
   const operationId = 'createTopic';
   const now = '2030-01-31T12:00:00Z';
   const clockOption = 'There is no option running; the options are isRunning';
-  const failureOption = 'There is no option operation_id; the options are operationId, times, status, delay, retryAfter';
+  const failureOption =
+    'There is no option operation_id; the options are operationId, times, status, delay, retryAfter';
   const noAdmin = 'The sandbox is controlled with an admin token';
 
   test.each<[what: string, ask: () => Promise<unknown>, message: string]>([
@@ -179,7 +180,11 @@ describe('its methods refuse what the controls refuse, by the names of their opt
     ],
     ['a name with half a character', () => sandbox.makeCommunity('a\ud800'), name],
     ['a clock that is told what it cannot do', () => sandbox.setClock(now, Object({ running: true })), clockOption],
-    ['a clock that is told nothing', () => Reflect.apply(sandbox.setClock, undefined, [now, null]), 'What is changed is no object'],
+    [
+      'a clock that is told nothing',
+      () => Reflect.apply(sandbox.setClock, undefined, [now, null]),
+      'What is changed is no object',
+    ],
     ['seconds that are none', () => sandbox.advanceClock(Number.NaN), 'seconds is a number'],
     ['a failure of nothing', () => sandbox.fail({ operationId }), 'A failure has a status, a delay, or both'],
     ['no failure', () => Reflect.apply(sandbox.fail, undefined, []), 'A failure is no object'],
