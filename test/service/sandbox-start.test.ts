@@ -212,6 +212,14 @@ test('what its methods take and give has names that can be imported', async () =
   const change: Pick<ClockChange, 'isRunning'> = { isRunning: true };
   await another.setClock(new Date('2030-01-31T12:00:00Z'), change);
   expect(another.now().toISOString()).toMatch(/^2030-01-31T12:00/u);
+  // What is left out is as what is not there: it stands.
+  await another.setClock('2000-01-01T12:00:00Z');
+  // The year of a text is that of its zone.
+  await another.setClock('1999-12-31T23:30:00-01:00');
+  expect(another.now().toISOString()).toBe('2000-01-01T00:30:00.000Z');
+  await expect(another.setClock('1999-12-31T22:30:00-01:00')).rejects.toThrow('from the year 2000');
+  await another.setClock('2031-01-31T12:00:00Z', { isRunning: undefined });
+  expect(another.now().toISOString()).toBe('2031-01-31T12:00:00.000Z');
   const failure: NewFailure = { operationId: 'listTopics', status: 503 };
   await another.fail(failure);
   const saved: SavedCommunity = await another.save();

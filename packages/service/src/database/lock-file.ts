@@ -2,9 +2,9 @@
  * A lock on an embedded database: it has none of its own, and two processes on one folder lose what was committed.
  *
  * The file stands beside the folder, not in it, and holds the id of the process. A second name of it says on which host
- * and in which thread that is, and is touched every two seconds: processes of containers do not see each other, but a folder that they share.
- * The lock is taken over only from a process that is gone, or that has not touched it for ten seconds; whoever is held up
- * for longer and finds it taken stops.
+ * and in which thread that is, and is touched every two seconds: processes of containers do not see each other, but a
+ * folder that they share. The lock is taken over only from a process that is gone, or that has not touched it for ten
+ * seconds; whoever is held up for longer and finds it taken stops.
  */
 import {
   existsSync,

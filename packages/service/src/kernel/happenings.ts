@@ -22,9 +22,9 @@ export const happenings = {
   subscription_canceled: ['Paywall'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The kinds of records to which something can happen; none for what cannot happen. */
-export const kindsOf = (type: string): readonly string[] =>
-  new Map<string, readonly string[]>(Object.entries(happenings)).get(type) ?? [];
+/** The kinds of records to which something can happen; `undefined` for what cannot happen. */
+export const kindsOf = (type: string): readonly string[] | undefined =>
+  Object.entries(happenings).find(([name]) => name === type)?.[1];
 
 type HappeningType = keyof typeof happenings;
 

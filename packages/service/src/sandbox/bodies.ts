@@ -2,6 +2,7 @@
 import type { RawRequest } from '@community-platform/server';
 import { timeOf } from '../kernel/calendar.js';
 import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
+import { type Fields, isObject } from './objects.js';
 import type { NewFailure } from './planned-failures.js';
 import { Refusal } from './refusal.js';
 
@@ -29,11 +30,9 @@ export const readJson = async (request: RawRequest): Promise<unknown> => {
   }
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The fields of an object that has no others. */
 const readFields = (value: unknown, names: readonly string[]): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('The body is no object');
+  if (!isObject(value)) throw new Refusal('The body is no object');
   const other = Object.keys(value).find((name) => !names.includes(name));
   if (other !== undefined) throw new Refusal(`${other} is not a field; the fields are ${names.join(', ')}`);
   return Object.fromEntries(Object.entries(value));
@@ -81,9 +80,8 @@ export const readClockBody = (value: unknown): ClockChange => {
   if (Object.keys(fields).length === 0) throw new Refusal('Nothing is to be changed: there is no field');
   const what = 'a time with its zone, such as 2030-01-31T12:00:00Z';
   const text = readText(fields, 'time', TIME, what);
-  if (text !== undefined && (text < '2000' || text >= '3000')) throw new Refusal(OUT_OF_RANGE);
   const time = text === undefined ? undefined : timeOf(text);
-  if (text !== undefined && time === undefined) throw new Refusal(`time is ${what}`);
+  if (text !== undefined && time === undefined) throw new Refusal(text >= '3000' ? OUT_OF_RANGE : `time is ${what}`);
   return { time, advanceSeconds: readNumber(fields, 'advance_seconds'), isRunning: readFlag(fields, 'is_running') };
 };
 

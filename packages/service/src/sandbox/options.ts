@@ -1,6 +1,7 @@
 /** What callers within the process give: checked by the controls, and refused by the names of options. */
 import { readClockBody, readFailureBody } from './bodies.js';
 import type { ClockChange } from './movable-clock.js';
+import { isObject } from './objects.js';
 import type { NewFailure } from './planned-failures.js';
 import { Refusal } from './refusal.js';
 
@@ -23,15 +24,18 @@ export const asOption = async <T>(work: () => T | Promise<T>): Promise<T> => {
   }
 };
 
-/** The body of a control for what somebody has given; throws `Refusal` for what is no object, and for an option too many. */
+/**
+ * The body of a control for what somebody has given, without options that are `undefined`; throws `Refusal` for what is no
+ * object, and for an option too many.
+ */
 const toBody = (given: unknown, fields: Readonly<Record<string, string>>, what: string): Record<string, unknown> => {
-  if (typeof given !== 'object' || given === null) throw new Refusal(`${what} is no object`);
+  if (!isObject(given)) throw new Refusal(`${what} is no object`);
   return Object.fromEntries(
-    Object.entries(given).map(([option, value]) => {
+    Object.entries(given).flatMap(([option, value]) => {
       const field = Object.hasOwn(fields, option) ? fields[option] : undefined;
       if (field === undefined)
         throw new Refusal(`There is no option ${option}; the options are ${Object.keys(fields).join(', ')}`);
-      return [field, value];
+      return value === undefined ? [] : [[field, value]];
     }),
   );
 };

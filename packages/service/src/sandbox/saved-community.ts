@@ -4,6 +4,7 @@ import type { WholeDb } from '../database/database.js';
 import { migrations } from '../database/migrations/migrations.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import { type CommunitySchema, readSchema } from '../database/community-tables.js';
+import { isObject } from './objects.js';
 import { Refusal } from './refusal.js';
 
 export type SavedRow = Readonly<Record<string, unknown>>;
@@ -70,9 +71,6 @@ export const saveCommunity = (db: WholeDb, storage: Storage, communityId: number
       const files = await readFiles(storage, signedIds);
       return { format: 'community 1', schema: currentSchema(), community, tables, files };
     });
-
-const isObject = (value: unknown): value is SavedRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checkRow = (row: unknown, columns: readonly string[], place: string): SavedRow => {
   if (!isObject(row)) throw new Refusal(`${place} is no object`);

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
 import { findNearest } from '../kernel/nearest.js';
 import type { LimitOptions } from '../server/limit-options.js';
+import { isObject } from './objects.js';
 import {
   checkOrigin,
   checkTokens,
@@ -32,9 +33,6 @@ const kinds: Readonly<Record<string, readonly string[]>> = { memory: [], folder:
 
 const OPTIONS = ['adminToken', 'headlessToken', 'database', 'port', 'origins', 'limits'];
 const LIMITS = ['rateLimit', 'rateWindow', 'quota'] as const;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws `ConfigurationError` for what is no object, and for a name that there is none of. Callers without types may give anything. */
 const checkNames = (given: unknown, what: string, names: readonly string[]): void => {

@@ -1,17 +1,13 @@
 /** Which bytes of a file a request asks for (RFC 9110, 14). */
 
-/** Bytes from `start` on, `end` no longer among them. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { FilePart } from '../kernel/ports/storage.js';
 
 /**
  * The bytes that the header `Range` names, of a file of so many. `undefined` is for the whole: where there is no such
  * header, or one of another unit, of several ranges, or that is none, which a server may leave unread. `'none'` is for a
  * range beyond the end.
  */
-export const readRange = (header: string | undefined, length: number): ByteRange | 'none' | undefined => {
+export const readRange = (header: string | undefined, length: number): FilePart | 'none' | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/iu.exec(header?.trim() ?? '') ?? [];
   if (first === '') {
     if (last === '') return undefined;

@@ -91,9 +91,11 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     // Of an answer without content, a part means nothing (RFC 9110, 14.2).
     const isPart = !isHead && (condition === undefined || condition === tag);
     const range = isPart ? readRange(request.headers.get('range'), length) : undefined;
-    const bytes = await storage.get(signedId, isHead ? { start: 0, end: 0 } : range === 'none' ? undefined : range);
+    const isKnown = namesTag(request.headers.get('if-none-match'), tag);
+    // Of what is not sent, only that it is there is looked at.
+    const bytes = await storage.get(signedId, isHead || isKnown || range === 'none' ? { start: 0, end: 0 } : range);
     if (bytes === undefined) return refuse(404, 'Not found');
-    if (namesTag(request.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
+    if (isKnown) return { status: 304, headers, body: null };
     if (range === 'none') return refuse(416, 'The file has no such bytes', [['content-range', `bytes */${length}`]]);
     headers.push(['content-type', contentType]);
     if (isHead) headers.push(['content-length', String(length)]);

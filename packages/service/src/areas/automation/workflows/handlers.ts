@@ -32,9 +32,9 @@ const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefin
   if (trigger === undefined || trigger.trigger_type.trim() === '') return 'The workflow has no trigger';
   if ((trigger.resource_id === null) !== (trigger.resource_type === null))
     return 'The trigger of the workflow names only one of resource_id and resource_type';
-  if (!Object.hasOwn(happenings, trigger.trigger_type))
-    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(happenings).join(', ')}`;
   const kinds = kindsOf(trigger.trigger_type);
+  if (kinds === undefined)
+    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(happenings).join(', ')}`;
   if (trigger.resource_type !== null && !kinds.includes(trigger.resource_type))
     return `The trigger ${trigger.trigger_type} of the workflow is about ${kinds.join(' or ') || 'no record'}, not about ${trigger.resource_type}`;
   if (trigger.ai_filter_prompt !== null && trigger.ai_filter_prompt.trim() !== '')
