@@ -1,4 +1,5 @@
 /** Puts one mutant into a copy of the project, and tells who noticed. */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Area, areaOf, uncounted } from './areas.js';
@@ -44,8 +45,9 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
   return build === undefined || succeeds(folder, build);
 };
 
-const copiesOf = (file: string, { copies }: Area): string[] =>
-  copies === undefined ? [] : copies.to.map((to) => file.replace(copies.from, to));
+/** Where else a file of an area is; a package has of the runtime what it leads to, so that some of it is nowhere else. */
+const copiesOf = (folder: string, file: string, { copies }: Area): string[] =>
+  (copies?.to ?? []).map((to) => file.replace(copies?.from ?? '', to)).filter((copy) => existsSync(join(folder, copy)));
 
 /** The filters among some that no other includes. */
 const widest = (filters: readonly string[]): string[] =>
@@ -167,8 +169,11 @@ const passesWithout = (folder: string, area: Area, group: readonly string[]): Pr
  * `undefined` where the tests that fail do so without it as well, which is printed.
  */
 export const judge = async (folder: string, mutant: Mutant, measured: Measured): Promise<Verdict | undefined> => {
-  const area = areaOf(mutant.file);
-  const places = [mutant.file, ...copiesOf(mutant.file, area)].map((file) => join(folder, file));
+  const known = areaOf(mutant.file);
+  const copies = copiesOf(folder, mutant.file, known);
+  // What no package has is compiled where it was written.
+  const area = known.copies === undefined || copies.length > 0 ? known : { ...known, projects: ['tsconfig.json'] };
+  const places = [mutant.file, ...copies].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const put = (texts: readonly string[]): Promise<unknown> =>
     Promise.all(places.map((place, index) => writeFile(place, texts[index] ?? '')));
