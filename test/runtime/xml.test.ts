@@ -60,6 +60,15 @@ describe('members', () => {
     expect(write({ xmlns: 'urn:x', name: 'x' }, declared)).toBe('<root xmlns="urn:x"><name>x</name></root>');
   });
 
+  test.each<[string, XmlNode, unknown]>([
+    ['<a><k><i>x</i><i>y</i></k></a>', { items: { name: 'i', ...text } }, { k: ['x', 'y'] }],
+    ['<a><k>x</k><k>y</k></a>', { as: 'none', items: text }, { k: ['x', 'y'] }],
+    ['<a><k>x</k></a>', { as: 'none', items: text }, { k: ['x'] }],
+  ])('%s: what others are may be lists', (source, rest, value) => {
+    expect(read(source, { name: 'a', rest })).toEqual(value);
+    expect(write(value, { name: 'a', rest })).toBe(source);
+  });
+
   test('text beside them is refused', () => {
     expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a holds text beside elements or attributes');
   });
