@@ -114,6 +114,11 @@ export const table = {
     (p) => `the segment ${quote(p.segment)} of ${p.path} is no template`,
     'braces come in pairs around a name, and between two parameters stands text that tells where the first ends',
   ),
+  'path-segment-unsupported': entry<{ path: string; segment: string }>(
+    'error',
+    (p) => `no URL can hold the segment ${quote(p.segment)} of ${quote(p.path)}: another path would be asked for`,
+    'write the path as it is sent, and a backslash as %5C',
+  ),
   'path-parameter-undeclared': entry<{ name: string; path: string }>(
     'error',
     (p) => `the parameter {${p.name}} of ${p.path} is not declared`,

@@ -89,10 +89,16 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
     });
     return false;
   }
-  const broken = path.split('/').find((segment) => !isTemplate(segment));
+  const segments = path.split('/');
+  const broken = segments.find((segment) => !isTemplate(segment));
   if (broken !== undefined) context.report('path-template-unsupported', pointer, { path, segment: broken });
-  return broken === undefined;
+  const lost = segments.find((segment) => !isKept(segment));
+  if (lost !== undefined) context.report('path-segment-unsupported', pointer, { path, segment: lost });
+  return broken === undefined && lost === undefined;
 };
+
+/** Whether a URL can hold a segment: dots are resolved, a backslash parts segments, tabs and ends of lines vanish (WHATWG URL). */
+const isKept = (segment: string): boolean => !/^(?:\.|%2e){1,2}$/iu.test(segment) && !/[\\\t\n\r]/u.test(segment);
 
 /** Whether a segment is fixed, or has parameters in it, between which something stands that tells where they end. */
 const isTemplate = (segment: string): boolean => {

@@ -1,7 +1,8 @@
 import { equal } from 'node:assert/strict';
-import { createClient, spaced } from '@case/client';
+import { createClient, dotted, parted, spaced } from '@case/client';
 import { createServer } from '@case/server';
 
-const server = createServer({ handlers: { spaced: () => ({ status: 204 }) } });
+const done = () => ({ status: 204 }) as const;
+const server = createServer({ handlers: { dotted: done, parted: done, spaced: done } });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
-equal((await spaced(client)).status, 204);
+for (const call of [spaced, parted, dotted]) equal((await call(client)).status, 204);
