@@ -52,10 +52,6 @@ const notFoundAnswer = {
   },
 };
 
-const messageAnswerAnswer = { body: { message: 'The change was made' } };
-
-const successAnswerAnswer = { body: { success: true, message: 'The change was made' } };
-
 /** What mock mode answers, by operation and status. */
 export const examples = {
   listCommunityMembers: {
@@ -799,7 +795,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deactivateCommunityMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member was deactivated' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -938,7 +934,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   banCommunityMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member was banned' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -950,7 +946,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteCommunityMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -1422,7 +1418,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteMemberTag: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The member tag was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -1481,7 +1477,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   addTaggedMember: {
-    '201': messageAnswerAnswer,
+    '201': { body: { message: 'The member has the tag' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -1495,7 +1491,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removeTaggedMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The tag was taken from the member' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -2093,7 +2089,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteProfileField: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The profile field was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -2104,7 +2100,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   archiveProfileField: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The profile field was archived' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -2116,7 +2112,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   unarchiveProfileField: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The profile field is asked for again' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -2717,7 +2713,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteCommunityLead: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The lead was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -2865,7 +2861,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteContactNote: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The note was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -3023,7 +3019,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteCommunitySegment: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The segment was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -4773,7 +4769,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removePostFollower: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The member does not follow the post any more' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -5950,7 +5946,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteComment: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The comment was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -6068,7 +6064,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteTopic: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The topic was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -6719,7 +6715,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteSpace: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The space was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -6842,7 +6838,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   addSpaceMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member belongs to the space' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -6856,7 +6852,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removeSpaceMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member was removed from the space' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7008,7 +7004,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteSpaceGroup: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The space group was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7145,7 +7141,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   addSpaceGroupMember: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The member was added to the space group' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7159,7 +7155,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removeSpaceGroupMember: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The member was removed from the space group' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7512,7 +7508,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteCourseSection: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The section was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7609,7 +7605,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   reorderCourseLessons: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The lessons were put in the new order' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7680,7 +7676,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteCourseLesson: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The lesson was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7721,7 +7717,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   updateLessonProgress: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The lesson is completed' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -7961,7 +7957,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteEvent: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The event was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8059,7 +8055,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   addEventAttendee: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'odile@example.com comes to the event' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8073,7 +8069,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removeEventAttendee: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'Tobin Fennick does not come to the event' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8350,7 +8346,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   archiveAccessGroup: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The access group was archived' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8440,7 +8436,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   addAccessGroupMember: {
-    '201': messageAnswerAnswer,
+    '201': { body: { message: 'The member is in the access group' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8454,7 +8450,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   removeAccessGroupMember: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The member was taken out of the access group' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8621,7 +8617,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteInvitationLink: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The invitation link was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8633,7 +8629,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   revokeInvitationLink: {
-    '200': messageAnswerAnswer,
+    '200': { body: { message: 'The invitation link was revoked' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -8797,7 +8793,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteForm: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The form was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -9705,7 +9701,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deletePaywall: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The paywall was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -9717,7 +9713,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   archivePaywall: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The paywall was archived' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -9729,7 +9725,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   publishPaywall: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The paywall was published' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -9741,7 +9737,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   unarchivePaywall: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The paywall was unarchived' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -9940,7 +9936,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deletePaywallCoupon: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The coupon was deleted' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -11195,7 +11191,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   revokeApiToken: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The API token was revoked' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -11332,7 +11328,7 @@ export const examples = {
     '5XX': serverErrorAnswer,
   },
   deleteFilterControl: {
-    '200': successAnswerAnswer,
+    '200': { body: { success: true, message: 'The choice was deleted; the default holds again' } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

@@ -75,15 +75,3 @@ export const notFoundAnswer: Answer = {
   content: { 'application/json': readsJson },
   headers: { 'x-request-id': textHeader },
 };
-
-/** The response `MessageAnswer` of the document. */
-export const messageAnswerAnswer: Answer = {
-  content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader },
-};
-
-/** The response `SuccessAnswer` of the document. */
-export const successAnswerAnswer: Answer = {
-  content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader },
-};

@@ -74,15 +74,3 @@ export const notFoundAnswer: Answer = {
   content: { 'application/json': sendsJson },
   headers: { 'x-request-id': 'string' },
 };
-
-/** The response `MessageAnswer` of the document. */
-export const messageAnswerAnswer: Answer = {
-  content: { 'application/json': sendsJson },
-  headers: { 'x-request-id': 'string' },
-};
-
-/** The response `SuccessAnswer` of the document. */
-export const successAnswerAnswer: Answer = {
-  content: { 'application/json': sendsJson },
-  headers: { 'x-request-id': 'string' },
-};

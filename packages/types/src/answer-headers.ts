@@ -78,18 +78,6 @@ export interface NotFoundHeaders {
   'x-request-id': string;
 }
 
-/** Headers of the answers of `MessageAnswer`. */
-export interface MessageAnswerHeaders {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** Headers of the answers of `SuccessAnswer`. */
-export interface SuccessAnswerHeaders {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
 /** Headers of the answers of `NoContent`. */
 export interface NoContentHeaders {
   /** Identifies this request. Quote it when you ask about an answer. */

@@ -1881,14 +1881,6 @@ export interface components {
       headers: { 'x-request-id': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
     };
-    MessageAnswer: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': MessageResponse };
-    };
-    SuccessAnswer: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': SuccessResponse };
-    };
     NoContent: {
       headers: { 'x-request-id': string; [name: string]: unknown };
       content?: never;
@@ -2127,7 +2119,10 @@ export interface operations {
     parameters: { path: DeactivateCommunityMemberPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2172,7 +2167,10 @@ export interface operations {
     parameters: { path: BanCommunityMemberPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2194,7 +2192,10 @@ export interface operations {
     parameters: { path: DeleteCommunityMemberPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2337,7 +2338,10 @@ export interface operations {
     parameters: { path: DeleteMemberTagPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2380,7 +2384,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': TaggedMemberCreateRequest } };
     responses: {
-      201: components['responses']['MessageAnswer'];
+      201: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2404,7 +2411,10 @@ export interface operations {
     parameters: { path?: never; query: RemoveTaggedMemberQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2546,7 +2556,10 @@ export interface operations {
     parameters: { path: DeleteProfileFieldPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2567,7 +2580,10 @@ export interface operations {
     parameters: { path: ArchiveProfileFieldPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2588,7 +2604,10 @@ export interface operations {
     parameters: { path: UnarchiveProfileFieldPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2754,7 +2773,10 @@ export interface operations {
     parameters: { path: DeleteCommunityLeadPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2873,7 +2895,10 @@ export interface operations {
     parameters: { path: DeleteContactNotePath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2989,7 +3014,10 @@ export interface operations {
     parameters: { path: DeleteCommunitySegmentPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3260,7 +3288,10 @@ export interface operations {
     parameters: { path: RemovePostFollowerPath; query: RemovePostFollowerQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3531,7 +3562,10 @@ export interface operations {
     parameters: { path: DeleteCommentPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3648,7 +3682,10 @@ export interface operations {
     parameters: { path: DeleteTopicPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3816,7 +3853,10 @@ export interface operations {
     parameters: { path: DeleteSpacePath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3886,7 +3926,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': SpaceMemberCreateRequest } };
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3910,7 +3953,10 @@ export interface operations {
     parameters: { path?: never; query: RemoveSpaceMemberQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4028,7 +4074,10 @@ export interface operations {
     parameters: { path: DeleteSpaceGroupPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4098,7 +4147,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': SpaceGroupMemberCreateRequest } };
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4122,7 +4174,10 @@ export interface operations {
     parameters: { path?: never; query: RemoveSpaceGroupMemberQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4442,7 +4497,10 @@ export interface operations {
     parameters: { path: DeleteCourseSectionPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4514,7 +4572,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': CourseLessonReorderRequest } };
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4587,7 +4648,10 @@ export interface operations {
     parameters: { path: DeleteCourseLessonPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4631,7 +4695,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': CourseLessonProgressUpdateRequest } };
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4757,7 +4824,10 @@ export interface operations {
     parameters: { path: DeleteEventPath; query: DeleteEventQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4829,7 +4899,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EventAttendeeRequest } };
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4853,7 +4926,10 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EventAttendeeRequest } };
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5116,7 +5192,10 @@ export interface operations {
     parameters: { path: ArchiveAccessGroupPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5208,7 +5287,10 @@ export interface operations {
     parameters: { path: AddAccessGroupMemberPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': AccessGroupMemberCreateRequest } };
     responses: {
-      201: components['responses']['MessageAnswer'];
+      201: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5232,7 +5314,10 @@ export interface operations {
     parameters: { path: RemoveAccessGroupMemberPath; query: RemoveAccessGroupMemberQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5374,7 +5459,10 @@ export interface operations {
     parameters: { path: DeleteInvitationLinkPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5396,7 +5484,10 @@ export interface operations {
     parameters: { path: RevokeInvitationLinkPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['MessageAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': MessageResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5515,7 +5606,10 @@ export interface operations {
     parameters: { path: DeleteFormPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6117,7 +6211,10 @@ export interface operations {
     parameters: { path: DeletePaywallPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6139,7 +6236,10 @@ export interface operations {
     parameters: { path: ArchivePaywallPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6161,7 +6261,10 @@ export interface operations {
     parameters: { path: PublishPaywallPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6183,7 +6286,10 @@ export interface operations {
     parameters: { path: UnarchivePaywallPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6374,7 +6480,10 @@ export interface operations {
     parameters: { path: DeletePaywallCouponPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7178,7 +7287,10 @@ export interface operations {
     parameters: { path: RevokeApiTokenPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7297,7 +7409,10 @@ export interface operations {
     parameters: { path: DeleteFilterControlPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: components['responses']['SuccessAnswer'];
+      200: {
+        headers: { 'x-request-id': string; [name: string]: unknown };
+        content: { 'application/json': SuccessResponse };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];

@@ -17,7 +17,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -134,7 +133,7 @@ export const addAccessGroupMemberOperation: Operation<AddAccessGroupMemberReques
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
-    '201': messageAnswerAnswer,
+    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -177,7 +176,7 @@ export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMember
   ],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

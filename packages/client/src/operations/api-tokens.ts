@@ -19,7 +19,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -129,7 +128,7 @@ export const revokeApiTokenOperation: Operation<RevokeApiTokenRequest, RevokeApi
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

@@ -19,7 +19,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -220,7 +219,7 @@ export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, Del
   ],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

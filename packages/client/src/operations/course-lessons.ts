@@ -25,7 +25,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -140,7 +139,7 @@ export const reorderCourseLessonsOperation: Operation<ReorderCourseLessonsReques
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -258,7 +257,7 @@ export const deleteCourseLessonOperation: Operation<DeleteCourseLessonRequest, D
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

@@ -21,7 +21,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -222,7 +221,7 @@ export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResu
   ],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

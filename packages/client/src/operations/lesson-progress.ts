@@ -17,7 +17,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -90,7 +89,7 @@ export const updateLessonProgressOperation: Operation<UpdateLessonProgressReques
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

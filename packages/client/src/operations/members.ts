@@ -25,7 +25,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -224,7 +223,7 @@ export const deactivateCommunityMemberOperation: Operation<DeactivateCommunityMe
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -301,7 +300,7 @@ export const banCommunityMemberOperation: Operation<BanCommunityMemberRequest, B
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -339,7 +338,7 @@ export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequ
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

@@ -29,7 +29,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -226,7 +225,7 @@ export const deletePaywallOperation: Operation<DeletePaywallRequest, DeletePaywa
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -264,7 +263,7 @@ export const archivePaywallOperation: Operation<ArchivePaywallRequest, ArchivePa
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -302,7 +301,7 @@ export const publishPaywallOperation: Operation<PublishPaywallRequest, PublishPa
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -340,7 +339,7 @@ export const unarchivePaywallOperation: Operation<UnarchivePaywallRequest, Unarc
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

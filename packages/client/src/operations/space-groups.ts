@@ -23,7 +23,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -208,7 +207,7 @@ export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, Delet
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   accept: 'application/json',
   answers: {
-    '200': successAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

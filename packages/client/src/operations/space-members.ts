@@ -17,7 +17,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -135,7 +134,7 @@ export const addSpaceMemberOperation: Operation<AddSpaceMemberRequest, AddSpaceM
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,
@@ -178,7 +177,7 @@ export const removeSpaceMemberOperation: Operation<RemoveSpaceMemberRequest, Rem
   ],
   accept: 'application/json',
   answers: {
-    '200': messageAnswerAnswer,
+    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
     '400': badRequestAnswer,
     '401': unauthorizedAnswer,
     '403': forbiddenAnswer,

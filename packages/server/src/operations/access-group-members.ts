@@ -4,7 +4,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -71,7 +70,7 @@ export const accessGroupMembersOperations: readonly Operation[] = [
     ],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '201': messageAnswerAnswer,
+      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -95,7 +94,7 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
     ],
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

@@ -8,7 +8,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -70,7 +69,7 @@ export const courseLessonsOperations: readonly Operation[] = [
     path: '/api/admin/v2/course_lessons/reorder',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -131,7 +130,7 @@ export const courseLessonsOperations: readonly Operation[] = [
     path: '/api/admin/v2/course_lessons/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

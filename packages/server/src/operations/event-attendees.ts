@@ -4,7 +4,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -47,7 +46,7 @@ export const eventAttendeesOperations: readonly Operation[] = [
     path: '/api/admin/v2/event_attendees',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -68,7 +67,7 @@ export const eventAttendeesOperations: readonly Operation[] = [
     path: '/api/admin/v2/event_attendees',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

@@ -8,7 +8,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -149,7 +148,7 @@ export const paywallsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywalls/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -168,7 +167,7 @@ export const paywallsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywalls/{id}/archive',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -187,7 +186,7 @@ export const paywallsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywalls/{id}/publish',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -206,7 +205,7 @@ export const paywallsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywalls/{id}/unarchive',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

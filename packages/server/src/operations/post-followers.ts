@@ -8,7 +8,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -74,7 +73,7 @@ export const postFollowersOperations: readonly Operation[] = [
       { name: 'community_member_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
     ],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

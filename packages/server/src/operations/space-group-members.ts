@@ -8,7 +8,6 @@ import {
   notAcceptableAnswer,
   notFoundAnswer,
   serverErrorAnswer,
-  successAnswerAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
   unprocessableContentAnswer,
@@ -69,7 +68,7 @@ export const spaceGroupMembersOperations: readonly Operation[] = [
     path: '/api/admin/v2/space_group_members',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -93,7 +92,7 @@ export const spaceGroupMembersOperations: readonly Operation[] = [
       { name: 'space_group_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
     ],
     answers: {
-      '200': successAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

@@ -4,7 +4,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -69,7 +68,7 @@ export const spaceMembersOperations: readonly Operation[] = [
     path: '/api/admin/v2/space_members',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -93,7 +92,7 @@ export const spaceMembersOperations: readonly Operation[] = [
       { name: 'space_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
     ],
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

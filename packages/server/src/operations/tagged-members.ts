@@ -4,7 +4,6 @@ import {
   badRequestAnswer,
   contentTooLargeAnswer,
   forbiddenAnswer,
-  messageAnswerAnswer,
   methodNotAllowedAnswer,
   notAcceptableAnswer,
   notFoundAnswer,
@@ -53,7 +52,7 @@ export const taggedMembersOperations: readonly Operation[] = [
     path: '/api/admin/v2/tagged_members',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     answers: {
-      '201': messageAnswerAnswer,
+      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,
@@ -77,7 +76,7 @@ export const taggedMembersOperations: readonly Operation[] = [
       { name: 'member_tag_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
     ],
     answers: {
-      '200': messageAnswerAnswer,
+      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
       '401': unauthorizedAnswer,
       '403': forbiddenAnswer,

@@ -9,7 +9,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -118,9 +117,15 @@ export interface AddAccessGroupMemberRequest {
   body: AccessGroupMemberCreateRequest;
 }
 
+/** Headers of the answers of `addAccessGroupMember`. */
+export interface AddAccessGroupMember201Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `addAccessGroupMember` answers, by status. */
 export type AddAccessGroupMemberResult =
-  | Answer<201, MessageResponse, MessageAnswerHeaders>
+  | Answer<201, MessageResponse, AddAccessGroupMember201Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -151,9 +156,15 @@ export interface RemoveAccessGroupMemberRequest {
   query: RemoveAccessGroupMemberQuery;
 }
 
+/** Headers of the answers of `removeAccessGroupMember`. */
+export interface RemoveAccessGroupMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `removeAccessGroupMember` answers, by status. */
 export type RemoveAccessGroupMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, RemoveAccessGroupMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -15,7 +15,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -172,9 +171,15 @@ export interface ArchiveAccessGroupRequest {
   path: ArchiveAccessGroupPath;
 }
 
+/** Headers of the answers of `archiveAccessGroup`. */
+export interface ArchiveAccessGroup200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `archiveAccessGroup` answers, by status. */
 export type ArchiveAccessGroupResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, ArchiveAccessGroup200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -94,9 +93,15 @@ export interface RevokeApiTokenRequest {
   path: RevokeApiTokenPath;
 }
 
+/** Headers of the answers of `revokeApiToken`. */
+export interface RevokeApiToken200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `revokeApiToken` answers, by status. */
 export type RevokeApiTokenResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, RevokeApiToken200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

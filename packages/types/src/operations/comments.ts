@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -164,9 +163,15 @@ export interface DeleteCommentRequest {
   path: DeleteCommentPath;
 }
 
+/** Headers of the answers of `deleteComment`. */
+export interface DeleteComment200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteComment` answers, by status. */
 export type DeleteCommentResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, DeleteComment200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -172,9 +171,15 @@ export interface DeleteContactNoteRequest {
   path: DeleteContactNotePath;
 }
 
+/** Headers of the answers of `deleteContactNote`. */
+export interface DeleteContactNote200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteContactNote` answers, by status. */
 export type DeleteContactNoteResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, DeleteContactNote200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

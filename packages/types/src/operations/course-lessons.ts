@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -103,9 +102,15 @@ export interface ReorderCourseLessonsRequest {
   body: CourseLessonReorderRequest;
 }
 
+/** Headers of the answers of `reorderCourseLessons`. */
+export interface ReorderCourseLessons200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `reorderCourseLessons` answers, by status. */
 export type ReorderCourseLessonsResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, ReorderCourseLessons200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -192,9 +197,15 @@ export interface DeleteCourseLessonRequest {
   path: DeleteCourseLessonPath;
 }
 
+/** Headers of the answers of `deleteCourseLesson`. */
+export interface DeleteCourseLesson200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteCourseLesson` answers, by status. */
 export type DeleteCourseLessonResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeleteCourseLesson200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

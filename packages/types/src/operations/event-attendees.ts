@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -66,9 +65,15 @@ export interface AddEventAttendeeRequest {
   body: EventAttendeeRequest;
 }
 
+/** Headers of the answers of `addEventAttendee`. */
+export interface AddEventAttendee200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `addEventAttendee` answers, by status. */
 export type AddEventAttendeeResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, AddEventAttendee200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -87,9 +92,15 @@ export interface RemoveEventAttendeeRequest {
   body: EventAttendeeRequest;
 }
 
+/** Headers of the answers of `removeEventAttendee`. */
+export interface RemoveEventAttendee200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `removeEventAttendee` answers, by status. */
 export type RemoveEventAttendeeResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, RemoveEventAttendee200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -160,9 +159,15 @@ export interface DeleteFormRequest {
   path: DeleteFormPath;
 }
 
+/** Headers of the answers of `deleteForm`. */
+export interface DeleteForm200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteForm` answers, by status. */
 export type DeleteFormResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeleteForm200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -166,9 +165,15 @@ export interface DeleteInvitationLinkRequest {
   path: DeleteInvitationLinkPath;
 }
 
+/** Headers of the answers of `deleteInvitationLink`. */
+export interface DeleteInvitationLink200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteInvitationLink` answers, by status. */
 export type DeleteInvitationLinkResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, DeleteInvitationLink200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -190,9 +195,15 @@ export interface RevokeInvitationLinkRequest {
   path: RevokeInvitationLinkPath;
 }
 
+/** Headers of the answers of `revokeInvitationLink`. */
+export interface RevokeInvitationLink200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `revokeInvitationLink` answers, by status. */
 export type RevokeInvitationLinkResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, RevokeInvitationLink200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -69,9 +68,15 @@ export interface UpdateLessonProgressRequest {
   body: CourseLessonProgressUpdateRequest;
 }
 
+/** Headers of the answers of `updateLessonProgress`. */
+export interface UpdateLessonProgress200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `updateLessonProgress` answers, by status. */
 export type UpdateLessonProgressResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, UpdateLessonProgress200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -163,9 +162,15 @@ export interface DeleteMemberTagRequest {
   path: DeleteMemberTagPath;
 }
 
+/** Headers of the answers of `deleteMemberTag`. */
+export interface DeleteMemberTag200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteMemberTag` answers, by status. */
 export type DeleteMemberTagResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeleteMemberTag200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

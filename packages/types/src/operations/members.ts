@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -173,9 +172,15 @@ export interface DeactivateCommunityMemberRequest {
   path: DeactivateCommunityMemberPath;
 }
 
+/** Headers of the answers of `deactivateCommunityMember`. */
+export interface DeactivateCommunityMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deactivateCommunityMember` answers, by status. */
 export type DeactivateCommunityMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, DeactivateCommunityMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -226,9 +231,15 @@ export interface BanCommunityMemberRequest {
   path: BanCommunityMemberPath;
 }
 
+/** Headers of the answers of `banCommunityMember`. */
+export interface BanCommunityMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `banCommunityMember` answers, by status. */
 export type BanCommunityMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, BanCommunityMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -250,9 +261,15 @@ export interface DeleteCommunityMemberRequest {
   path: DeleteCommunityMemberPath;
 }
 
+/** Headers of the answers of `deleteCommunityMember`. */
+export interface DeleteCommunityMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteCommunityMember` answers, by status. */
 export type DeleteCommunityMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, DeleteCommunityMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

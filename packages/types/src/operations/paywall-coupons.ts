@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -123,9 +122,15 @@ export interface DeletePaywallCouponRequest {
   path: DeletePaywallCouponPath;
 }
 
+/** Headers of the answers of `deletePaywallCoupon`. */
+export interface DeletePaywallCoupon200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deletePaywallCoupon` answers, by status. */
 export type DeletePaywallCouponResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeletePaywallCoupon200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -191,9 +190,15 @@ export interface DeletePaywallRequest {
   path: DeletePaywallPath;
 }
 
+/** Headers of the answers of `deletePaywall`. */
+export interface DeletePaywall200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deletePaywall` answers, by status. */
 export type DeletePaywallResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeletePaywall200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -215,9 +220,15 @@ export interface ArchivePaywallRequest {
   path: ArchivePaywallPath;
 }
 
+/** Headers of the answers of `archivePaywall`. */
+export interface ArchivePaywall200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `archivePaywall` answers, by status. */
 export type ArchivePaywallResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, ArchivePaywall200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -239,9 +250,15 @@ export interface PublishPaywallRequest {
   path: PublishPaywallPath;
 }
 
+/** Headers of the answers of `publishPaywall`. */
+export interface PublishPaywall200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `publishPaywall` answers, by status. */
 export type PublishPaywallResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, PublishPaywall200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -263,9 +280,15 @@ export interface UnarchivePaywallRequest {
   path: UnarchivePaywallPath;
 }
 
+/** Headers of the answers of `unarchivePaywall`. */
+export interface UnarchivePaywall200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `unarchivePaywall` answers, by status. */
 export type UnarchivePaywallResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, UnarchivePaywall200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -162,9 +161,15 @@ export interface DeleteProfileFieldRequest {
   path: DeleteProfileFieldPath;
 }
 
+/** Headers of the answers of `deleteProfileField`. */
+export interface DeleteProfileField200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `deleteProfileField` answers, by status. */
 export type DeleteProfileFieldResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, DeleteProfileField200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -185,9 +190,15 @@ export interface ArchiveProfileFieldRequest {
   path: ArchiveProfileFieldPath;
 }
 
+/** Headers of the answers of `archiveProfileField`. */
+export interface ArchiveProfileField200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `archiveProfileField` answers, by status. */
 export type ArchiveProfileFieldResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, ArchiveProfileField200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -209,9 +220,15 @@ export interface UnarchiveProfileFieldRequest {
   path: UnarchiveProfileFieldPath;
 }
 
+/** Headers of the answers of `unarchiveProfileField`. */
+export interface UnarchiveProfileField200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `unarchiveProfileField` answers, by status. */
 export type UnarchiveProfileFieldResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, UnarchiveProfileField200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -8,7 +8,6 @@ import type {
   NotAcceptableHeaders,
   NotFoundHeaders,
   ServerErrorHeaders,
-  SuccessAnswerHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
@@ -104,9 +103,15 @@ export interface AddSpaceGroupMemberRequest {
   body: SpaceGroupMemberCreateRequest;
 }
 
+/** Headers of the answers of `addSpaceGroupMember`. */
+export interface AddSpaceGroupMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `addSpaceGroupMember` answers, by status. */
 export type AddSpaceGroupMemberResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, AddSpaceGroupMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -132,9 +137,15 @@ export interface RemoveSpaceGroupMemberRequest {
   query: RemoveSpaceGroupMemberQuery;
 }
 
+/** Headers of the answers of `removeSpaceGroupMember`. */
+export interface RemoveSpaceGroupMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `removeSpaceGroupMember` answers, by status. */
 export type RemoveSpaceGroupMemberResult =
-  | Answer<200, SuccessResponse, SuccessAnswerHeaders>
+  | Answer<200, SuccessResponse, RemoveSpaceGroupMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

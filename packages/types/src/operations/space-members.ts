@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -99,9 +98,15 @@ export interface AddSpaceMemberRequest {
   body: SpaceMemberCreateRequest;
 }
 
+/** Headers of the answers of `addSpaceMember`. */
+export interface AddSpaceMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `addSpaceMember` answers, by status. */
 export type AddSpaceMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, AddSpaceMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -127,9 +132,15 @@ export interface RemoveSpaceMemberRequest {
   query: RemoveSpaceMemberQuery;
 }
 
+/** Headers of the answers of `removeSpaceMember`. */
+export interface RemoveSpaceMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `removeSpaceMember` answers, by status. */
 export type RemoveSpaceMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, RemoveSpaceMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>

@@ -4,7 +4,6 @@ import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
   ForbiddenHeaders,
-  MessageAnswerHeaders,
   MethodNotAllowedHeaders,
   NotAcceptableHeaders,
   NotFoundHeaders,
@@ -68,9 +67,15 @@ export interface AddTaggedMemberRequest {
   body: TaggedMemberCreateRequest;
 }
 
+/** Headers of the answers of `addTaggedMember`. */
+export interface AddTaggedMember201Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `addTaggedMember` answers, by status. */
 export type AddTaggedMemberResult =
-  | Answer<201, MessageResponse, MessageAnswerHeaders>
+  | Answer<201, MessageResponse, AddTaggedMember201Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
@@ -96,9 +101,15 @@ export interface RemoveTaggedMemberRequest {
   query: RemoveTaggedMemberQuery;
 }
 
+/** Headers of the answers of `removeTaggedMember`. */
+export interface RemoveTaggedMember200Headers {
+  /** Identifies this request. Quote it when you ask about an answer. */
+  'x-request-id': string;
+}
+
 /** What `removeTaggedMember` answers, by status. */
 export type RemoveTaggedMemberResult =
-  | Answer<200, MessageResponse, MessageAnswerHeaders>
+  | Answer<200, MessageResponse, RemoveTaggedMember200Headers>
   | Answer<400, ErrorBody, BadRequestHeaders>
   | Answer<401, ErrorBody, UnauthorizedHeaders>
   | Answer<403, ErrorBody, ForbiddenHeaders>
