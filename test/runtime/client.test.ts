@@ -176,6 +176,12 @@ describe('credentials', () => {
     await expect(sentWith({ token: 'a' })).rejects.toThrow('token and key, or basic');
     await expect(sentWith({ token: 'a' })).rejects.toThrow(MissingCredentialError);
   });
+  it('a name and password where a text is meant are refused, by the scheme that they are for', async () => {
+    const pair = { username: 'ann', password: 'p' };
+    const refusal = (name: string): TypeError => new TypeError(`The credential of ${name} is a text`);
+    await expect(sentWith({ token: pair, key: 'k' })).rejects.toThrow(refusal('token'));
+    await expect(sentWith({ token: 'a', key: pair })).rejects.toThrow(refusal('key'));
+  });
   it('anonymous access, a call of its own credential, and one withheld', async () => {
     const { fetch, requests } = sequence(ok);
     const client = makeClient(fetch, { auth: { token: 't' } });

@@ -69,6 +69,14 @@ describe('members', () => {
     expect(write(value, { name: 'a', rest })).toBe(source);
   });
 
+  test.each<[string, XmlNode, unknown]>([
+    ['of a list', { as: 'none', scalars: ['null'], items: text }, null],
+    ['of an item', { as: 'none', items: { scalars: ['null', 'string'] } }, [null]],
+    ['of either', { as: 'none', scalars: ['null'], items: { scalars: ['null', 'string'] } }, [null]],
+  ])('null %s in place', (_, list, value) => {
+    expect(read('<a><list nil="true"/></a>', { members: { list } })).toEqual({ list: value });
+  });
+
   test('text beside them is refused', () => {
     expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a holds text beside elements or attributes');
   });
