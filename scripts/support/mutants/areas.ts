@@ -66,7 +66,7 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
   copies: runtimeCopies(part, packages),
   tests: [
     ['test/runtime/'],
-    ['test/client/', 'test/roundtrip/', 'test/others/', 'test/service/tokens'],
+    ['test/client/', 'test/roundtrip/', 'test/others/', 'test/adapters/', 'test/service/tokens'],
     ['CASES=run', 'test/cases/'],
     ['test/checks/', 'test/hostile/', 'test/verify/'],
     ['every-operation', 'process-hostile', 'limits', 'seams', 'idempotency'].map((name) => `test/service/${name}`),

@@ -15,7 +15,7 @@ const asked: string[] = [];
 const isRefused = { now: false };
 let configuration = (): Response => Response.json({ token_endpoint: 'https://login.test/token' });
 const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-  if (url.startsWith('https://case.test/v1/')) return server.fetch(new Request(url, init));
+  if (/^https?:\/\/case\.test\/v1\//u.test(url)) return server.fetch(new Request(url, init));
   asked.push(url);
   if (url.includes('/.well-known/')) return configuration();
   return isRefused.now
@@ -86,3 +86,11 @@ const error: unknown = await listPets(refused).catch((reason: unknown) => reason
 equal(error instanceof TokenRefreshError && error.cause instanceof OAuthError && error.cause.error, 'invalid_client');
 // @ts-expect-error: a client without a secret has no credentials.
 clientCredentials({ clientId: 'i' });
+asked.length = 0;
+isRefused.now = false;
+
+// Where nothing is encrypted, as on one machine, the secret goes where it is said to.
+configuration = () => Response.json({ token_endpoint: 'http://login.test/token' });
+const auth = { found: clientCredentials(without) };
+equal((await callRefreshToken(createClient({ fetch, baseUrl: 'http://case.test/v1', auth }))).status, 204);
+deepEqual(asked.splice(0), ['http://case.test/.well-known/oauth-authorization-server', 'http://login.test/token']);

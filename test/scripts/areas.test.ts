@@ -1,0 +1,15 @@
+/** Which tests can see a fault is told by hand, and whoever adds a folder of tests may not think of it. A unit test, since a run over all areas takes hours. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { areas } from '../../scripts/support/mutants/areas.js';
+import { repository } from '../support/workspace.js';
+
+const folders = readdirSync(join(repository, 'test'), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && each.name !== 'support')
+  .map(({ name }) => `test/${name}/`);
+
+test.each(folders)('faults are shown to the tests of %s', (folder) => {
+  const filters = areas.flatMap(({ tests, consumers = [] }) => [...tests, ...consumers].flat());
+  expect(filters.some((filter) => filter.startsWith(folder))).toBe(true);
+});
