@@ -11,6 +11,7 @@ import { rules } from './0009-rules.js';
 import { counts } from './0010-counts.js';
 import { standings } from './0011-standings.js';
 import { directory } from './0012-directory.js';
+import { series } from './0013-series.js';
 
 export interface Migration {
   readonly id: string;
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { id: '0010-counts', sql: counts },
   { id: '0011-standings', sql: standings },
   { id: '0012-directory', sql: directory },
+  { id: '0013-series', sql: series },
 ];

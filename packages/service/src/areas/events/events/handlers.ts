@@ -18,7 +18,7 @@ import { copyEvent } from './copy.js';
 import { addInvitations, announce, mailInvitations } from './invitations.js';
 import { lockEvent, readEvent, selectEvents, toEvents } from './queries.js';
 import { isSameRule, readRule } from './recurrence.js';
-import { dropEmptySeries, findOccurrences, findRule, layOut } from './series.js';
+import { findOccurrences, findRule, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
 /** The space that a request names within the event, beside it, or both. */
@@ -79,7 +79,6 @@ const changeSeries = async (
   const from = mode === 'all' ? undefined : self.starts_at;
   const [first = self, ...later] = seriesId === null ? [self] : await findOccurrences(scope, seriesId, from);
   await layOut(scope, rule, [first, ...later]);
-  if (seriesId !== null) await dropEmptySeries(scope, seriesId);
 };
 
 const ORDERS = {

@@ -56,12 +56,3 @@ export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor,
   const surplus = events.slice(starts.length).map(({ id }) => id);
   if (surplus.length > 0) await db.deleteFrom('events').where('id', 'in', surplus).execute();
 };
-
-/** Forgets a series that has no events any more. */
-export const dropEmptySeries = async ({ db }: Scope, seriesId: number): Promise<void> => {
-  await db
-    .deleteFrom('event_series')
-    .where('id', '=', seriesId)
-    .where((of) => of.not(of.exists(of.selectFrom('events').select('id').where('events.series_id', '=', seriesId))))
-    .execute();
-};
