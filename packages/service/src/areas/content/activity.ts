@@ -1,5 +1,5 @@
-/** How active a member is, from 0 to 10: kept in a column, because the search filters by it. */
-import { sql } from 'kysely';
+/** How active members are, from 0 to 10: kept in a column, because the search filters by it. */
+import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../kernel/calendar.js';
 import type { Scope } from '../../kernel/scope.js';
 
@@ -11,22 +11,61 @@ const COMMENT = 1;
 const HIGHEST = 10;
 
 /**
- * Counts a member's activity anew: two for each post that is no draft and one for each comment of the last 30 days.
+ * Counts the activity of members anew: two for each post that is no draft and one for each comment of the last 30 days.
  * Whoever writes or deletes one of them calls this, so the score stands as of then, and does not fall by itself.
  */
-export const updateActivity = async ({ db, communityId, now }: Scope, memberId: number): Promise<void> => {
+export const updateActivity = async ({ db, communityId, now }: Scope, memberIds: readonly number[]): Promise<void> => {
+  if (memberIds.length === 0) return;
   const since = new Date(now.getTime() - DAYS * DAY);
+  const isMeant = sql<boolean>`members.id = any(${[...memberIds]}::integer[])`;
   // Of two that write at once the second waits here, and then sees what the first has written.
-  await db.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+  await db.selectFrom('members').select('id').where(isMeant).orderBy('id').forNoKeyUpdate().execute();
   await db
     .updateTable('members')
     .set({
       activity_score: sql<number>`least(${HIGHEST}::integer,
         ${POST}::integer * (select count(*) from posts where posts.community_id = ${communityId}
-          and posts.author_member_id = ${memberId} and posts.status <> 'draft' and posts.created_at >= ${since})
+          and posts.author_member_id = members.id and posts.status <> 'draft' and posts.created_at >= ${since})
         + ${COMMENT}::integer * (select count(*) from comments where comments.community_id = ${communityId}
-          and comments.author_member_id = ${memberId} and comments.created_at >= ${since}))`,
+          and comments.author_member_id = members.id and comments.created_at >= ${since}))`,
     })
-    .where('id', '=', memberId)
+    .where(isMeant)
     .execute();
+};
+
+interface Meant {
+  /** Posts, as a condition on the table `posts`. */
+  readonly posts?: RawBuilder<boolean>;
+  /** Comments, as a condition on the table `comments`. */
+  readonly comments?: RawBuilder<boolean>;
+}
+
+const NONE = sql<boolean>`false`;
+
+/**
+ * Deletes posts, and comments with the replies to them, and counts the activity of all whose posts and comments went anew;
+ * resolves to how many went.
+ */
+export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NONE }: Meant): Promise<number> => {
+  const { db, communityId } = scope;
+  const postIds = sql`select id from posts where posts.community_id = ${communityId} and ${posts}`;
+  const own = sql`comments.community_id = ${communityId}`;
+  // Nobody comments on a post that is held, so that no comment goes whose author is not known.
+  await sql`select from posts where posts.community_id = ${communityId} and posts.id = any(array(
+      ${postIds} union select post_id from comments where ${own} and ${comments}))
+    order by posts.id for update`.execute(db);
+  const said = await sql<{ author: number }>`
+    with recursive gone as (
+      select id from comments where ${own} and ${comments}
+      union select id from comments where ${own} and post_id = any(array(${postIds}))
+      union select comments.id from comments join gone on comments.parent_comment_id = gone.id where ${own}
+    )
+    delete from comments where ${own} and comments.id = any(array(select id from gone))
+    returning author_member_id as author`.execute(db);
+  const written = await sql<{ author: number }>`
+    delete from posts where posts.community_id = ${communityId} and ${posts}
+    returning author_member_id as author`.execute(db);
+  const authors = [...said.rows, ...written.rows].map(({ author }) => author);
+  await updateActivity(scope, [...new Set(authors)]);
+  return authors.length;
 };

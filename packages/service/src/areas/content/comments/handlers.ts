@@ -1,6 +1,6 @@
 /** Comments under posts, with replies to any depth. */
 import type { ListCommentsQuery } from '@community-platform/types';
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -15,7 +15,7 @@ import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
-import { updateActivity } from '../activity.js';
+import { deleteWritten, updateActivity } from '../activity.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
 const NEWEST = byColumns('comments', ['created_at', 'id'], 'desc');
@@ -138,7 +138,7 @@ export const comments = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await updateActivity(scope, memberId);
+    await updateActivity(scope, [memberId]);
     await announce(scope, {
       type: 'comment_created',
       contactIds: [memberId],
@@ -166,12 +166,8 @@ export const comments = {
   },
 
   deleteComment: async ({ path }, scope) => {
-    const deleted = await scope.db
-      .deleteFrom('comments')
-      .where('id', '=', path.id)
-      .returning('author_member_id')
-      .executeTakeFirst();
-    await updateActivity(scope, found(deleted, 'Comment').author_member_id);
+    if ((await deleteWritten(scope, { comments: sql<boolean>`comments.id = ${path.id}` })) === 0)
+      throw missing('Comment');
     return { status: 200, body: { message: 'The comment was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

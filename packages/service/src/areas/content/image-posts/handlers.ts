@@ -1,18 +1,19 @@
 /** Image posts: posts whose content is a gallery, in spaces of type `image`. */
 import type { ImagePost } from '@community-platform/types/post';
 import type { GalleryAttributes } from '@community-platform/types/post-request';
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { fileUrl, postUrl } from '../../../kernel/addresses.js';
-import { found, invalid, refused } from '../../../kernel/failures.js';
+import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { findFiles } from '../../../kernel/files.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { findAuthorId } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { deleteWritten } from '../activity.js';
 import { groupPostTopics, type PostRow, selectPostTopics, selectPosts, toPosts } from '../posts/queries.js';
-import { deletePostRow, insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
+import { insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
@@ -180,7 +181,8 @@ export const imagePosts = {
   },
 
   deleteImagePost: async ({ path }, scope) => {
-    found(await deletePostRow(scope, path.id, path.space_id), 'ImagePost');
+    const isMeant = sql<boolean>`posts.id = ${path.id} and space_id = ${path.space_id} and post_type = 'image'`;
+    if ((await deleteWritten(scope, { posts: isMeant })) === 0) throw missing('ImagePost');
     return { status: 200, body: { success: true, message: 'The image post was deleted' } };
   },
 

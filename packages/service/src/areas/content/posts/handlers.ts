@@ -10,7 +10,7 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { pick } from '../../../kernel/changes.js';
-import { found, invalid } from '../../../kernel/failures.js';
+import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
@@ -19,9 +19,10 @@ import { type PageQuery, readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
+import { deleteWritten } from '../activity.js';
 import { countPosts, inState } from './lengths.js';
 import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
-import { deletePostRow, insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
+import { insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
   readonly space_id?: number | undefined;
@@ -174,7 +175,7 @@ export const posts = {
   },
 
   deletePost: async ({ path }, scope) => {
-    found(await deletePostRow(scope, path.id), 'Post');
+    if ((await deleteWritten(scope, { posts: sql<boolean>`posts.id = ${path.id}` })) === 0) throw missing('Post');
     return { status: 200, body: { success: true, message: 'The post was deleted' } };
   },
 } satisfies Partial<ServiceHandlers>;

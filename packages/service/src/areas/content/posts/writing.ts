@@ -47,7 +47,7 @@ export const insertPost = async (
       .executeTakeFirst(),
   );
   if (made === undefined) throw invalid({ slug: ['is that of another post of the space'] });
-  await updateActivity(scope, post.author_member_id);
+  await updateActivity(scope, [post.author_member_id]);
   if (post.status !== 'draft')
     await announce(scope, {
       type: 'post_created',
@@ -91,19 +91,4 @@ export const notifySpace = async (
     db,
     readers.map(({ email }) => ({ to: email, subject, text })),
   );
-};
-
-/** Deletes a post with all that hangs on it; resolves to whether there was one. */
-export const deletePostRow = async (
-  scope: Scope,
-  id: number,
-  imageSpaceId?: number,
-): Promise<{ id: number } | undefined> => {
-  const { db } = scope;
-  const posts = db.deleteFrom('posts').where('id', '=', id);
-  const narrowed =
-    imageSpaceId === undefined ? posts : posts.where('space_id', '=', imageSpaceId).where('post_type', '=', 'image');
-  const deleted = await narrowed.returning(['id', 'author_member_id']).executeTakeFirst();
-  if (deleted !== undefined) await updateActivity(scope, deleted.author_member_id);
-  return deleted;
 };

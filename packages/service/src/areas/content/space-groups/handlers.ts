@@ -11,6 +11,7 @@ import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { type Containing, optionalPattern, timeText } from '../../../kernel/text.js';
 import { readCommunity } from '../../community/community/record.js';
+import { deleteWritten } from '../activity.js';
 import { joinSpaceGroup } from '../joining.js';
 
 /** What a request sets and the answer has as it is stored. */
@@ -143,6 +144,8 @@ export const spaceGroups = {
     if (spaces.some(({ id }) => id === newcomers)) throw refused('Newcomers are led to a space of this group');
     for (const { id } of spaces) await leaveAll(scope, 'spaces', id);
     await leaveAll(scope, 'spaceGroups', path.id);
+    const ids = spaces.map(({ id }) => id);
+    await deleteWritten(scope, { posts: sql<boolean>`posts.space_id = any(${ids}::integer[])` });
     await db.deleteFrom('spaces').where('space_group_id', '=', path.id).execute();
     await db.deleteFrom('space_groups').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The space group was deleted' } };

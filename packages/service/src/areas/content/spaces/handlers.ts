@@ -10,6 +10,7 @@ import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { readCommunity } from '../../community/community/record.js';
+import { deleteWritten } from '../activity.js';
 import { createSpaceRoom } from '../chat/rooms.js';
 import { joinSpaces } from '../joining.js';
 import { selectSpaces, toSpaces } from './queries.js';
@@ -123,6 +124,7 @@ export const spaces = {
     const spaces = scope.db.selectFrom('spaces').select('id').where('id', '=', path.id);
     found(await spaces.forUpdate().executeTakeFirst(), 'Space');
     await leaveAll(scope, 'spaces', path.id);
+    await deleteWritten(scope, { posts: sql<boolean>`posts.space_id = ${path.id}` });
     await scope.db.deleteFrom('spaces').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The space was deleted' } };
   },

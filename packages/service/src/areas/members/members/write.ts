@@ -4,6 +4,7 @@ import type {
   CommunityMemberCreateRequest,
   MemberPreferences,
 } from '@community-platform/types/community-member-request';
+import { sql } from 'kysely';
 import { isDuplicate } from '../../../database/sqlstate.js';
 import { joinUrl } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
@@ -12,6 +13,7 @@ import { announce } from '../../../kernel/happenings.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { hashSecret, makeSecret } from '../../../kernel/secret.js';
+import { deleteWritten } from '../../content/activity.js';
 
 /** A name in its parts; the first word is the first name. */
 const nameParts = (name: string) => {
@@ -116,9 +118,13 @@ const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Pr
   for (const { processor_id } of ended) await ports.payments.changeSubscription(db, processor_id, 'cancel');
 };
 
-/** Removes a member; what is the member's, posts and comments included, goes with the row. */
+/** Removes a member; what is the member's goes with the row, posts and comments included. */
 export const removeMember = async (scope: Scope, id: number): Promise<void> => {
   const { db } = scope;
   await endSubscriptions(scope, id);
+  await deleteWritten(scope, {
+    posts: sql<boolean>`posts.author_member_id = ${id}`,
+    comments: sql<boolean>`comments.author_member_id = ${id}`,
+  });
   await db.deleteFrom('members').where('id', '=', id).execute();
 };
