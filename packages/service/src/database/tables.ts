@@ -110,7 +110,6 @@ export interface ChatRoomsTable {
   community_id: number;
   uuid: Generated<string>;
   kind: Columns['chat_rooms.kind'];
-  name: Nullable<string>;
   space_id: Nullable<number>;
   member_key: Nullable<string>;
   last_message_at: NullableTime;

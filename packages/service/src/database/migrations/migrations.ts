@@ -12,6 +12,7 @@ import { counts } from './0010-counts.js';
 import { standings } from './0011-standings.js';
 import { directory } from './0012-directory.js';
 import { series } from './0013-series.js';
+import { roomNames } from './0014-room-names.js';
 
 export interface Migration {
   readonly id: string;
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { id: '0011-standings', sql: standings },
   { id: '0012-directory', sql: directory },
   { id: '0013-series', sql: series },
+  { id: '0014-room-names', sql: roomNames },
 ];

@@ -22,6 +22,13 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
     where space_members.community_id = chat_rooms.community_id and space_members.space_id = chat_rooms.space_id)
   end::int`;
 
+/** Who writes in a group, by which it is called. */
+const NAMES = sql<string>`case chat_rooms.kind when 'group'
+  then (select string_agg(members.name, ', ' order by members.id) from chat_room_members
+    join members on members.community_id = chat_room_members.community_id and members.id = chat_room_members.member_id
+    where chat_room_members.community_id = chat_rooms.community_id and chat_room_members.room_uuid = chat_rooms.uuid)
+  end`;
+
 const selectMessages = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('chat_messages')
@@ -105,12 +112,7 @@ const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Ro
   if (others.length === 0) throw refused('Nobody writes to themselves');
   const inactive = others.find(({ active }) => !active);
   if (inactive !== undefined) throw refused(`${inactive.email} is deactivated`);
-  const sender = await scope.db
-    .selectFrom('members')
-    .select(['id', 'name'])
-    .where('id', '=', scope.memberId)
-    .executeTakeFirstOrThrow();
-  return openRoom(scope, [sender, ...others]);
+  return openRoom(scope, [scope.memberId, ...others.map(({ id }) => id)]);
 };
 
 /** The room that a request names. An admin enters those of spaces and groups by writing, but not that of two others. */
@@ -127,7 +129,7 @@ const listRooms = preparePage(({ db }) =>
     .selectFrom('chat_rooms')
     .leftJoin('spaces', 'spaces.id', 'chat_rooms.space_id')
     .select(['uuid', 'kind', 'space_id', 'last_message_at', 'chat_rooms.created_at', MEMBERS.as('members_count')])
-    .select((of) => of.fn.coalesce('spaces.name', 'chat_rooms.name').as('name'))
+    .select((of) => of.fn.coalesce('spaces.name', NAMES).as('name'))
     .orderBy('last_message_at', (by) => by.desc().nullsLast())
     .orderBy('chat_rooms.created_at', 'desc')
     .orderBy('uuid'),

@@ -1,6 +1,5 @@
 /** Chat rooms: found, made, and entered. */
 import type { ChatRoomKind } from '@community-platform/types';
-import { sql } from 'kysely';
 import type { Teller } from '../../../kernel/happenings.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { joinSpaces } from '../joining.js';
@@ -33,18 +32,13 @@ export const findRoom = async ({ db }: Writer, uuid: string): Promise<Room | und
 };
 
 /** The room of exactly these members, made when there is none yet; two or more of them. */
-export const openRoom = async (
-  { db, now }: Writer,
-  members: readonly { readonly id: number; readonly name: string }[],
-): Promise<Room> => {
-  const sorted = members.toSorted((a, b) => a.id - b.id);
-  const key = sorted.map(({ id }) => id).join(',');
-  const isGroup = sorted.length > 2;
+export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]): Promise<Room> => {
+  const sorted = memberIds.toSorted((a, b) => a - b);
+  const key = sorted.join(',');
   const made = await db
     .insertInto('chat_rooms')
     .values({
-      kind: isGroup ? 'group' : 'direct',
-      name: isGroup ? sorted.map(({ name }) => name).join(', ') : null,
+      kind: sorted.length > 2 ? 'group' : 'direct',
       member_key: key,
       created_at: now,
     })
@@ -54,11 +48,11 @@ export const openRoom = async (
   if (made === undefined) {
     const known = await db.selectFrom('chat_rooms').select(columns).where('member_key', '=', key).executeTakeFirst();
     // Somebody may have entered it in between, and then it is not theirs any more.
-    return known ?? openRoom({ db, now }, members);
+    return known ?? openRoom({ db, now }, memberIds);
   }
   await db
     .insertInto('chat_room_members')
-    .values(sorted.map(({ id }) => ({ room_uuid: made.uuid, member_id: id, created_at: now })))
+    .values(sorted.map((id) => ({ room_uuid: made.uuid, member_id: id, created_at: now })))
     .execute();
   return made;
 };
@@ -89,17 +83,5 @@ export const enterRoom = async (teller: Teller, room: Room, memberId: number): P
     .executeTakeFirst();
   if (entered === undefined) return;
   // The room is not that of its former members any more; they get another one when they write to one another.
-  await db
-    .updateTable('chat_rooms')
-    .set({
-      kind: 'group',
-      member_key: null,
-      name: sql<string>`(select string_agg(members.name, ', ' order by members.id) from chat_room_members
-        join members on members.community_id = chat_room_members.community_id
-          and members.id = chat_room_members.member_id
-        where chat_room_members.community_id = chat_rooms.community_id
-          and chat_room_members.room_uuid = chat_rooms.uuid)`,
-    })
-    .where('uuid', '=', room.uuid)
-    .execute();
+  await db.updateTable('chat_rooms').set({ kind: 'group', member_key: null }).where('uuid', '=', room.uuid).execute();
 };
