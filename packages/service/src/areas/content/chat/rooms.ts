@@ -68,6 +68,35 @@ export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Pr
   return row !== undefined;
 };
 
+/** Deletes what a member has said in rooms, of which the last message may be another one then. */
+export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<void> => {
+  const said = await db
+    .deleteFrom('chat_messages')
+    .where('author_member_id', '=', memberId)
+    .returning('room_uuid')
+    .execute();
+  const rooms = [...new Set(said.map(({ room_uuid }) => room_uuid))];
+  if (rooms.length === 0) return;
+  // Of two that write at once the second waits here, and then sees what the first has written.
+  await db
+    .selectFrom('chat_rooms')
+    .select('uuid')
+    .where('uuid', 'in', rooms)
+    .orderBy('uuid')
+    .forNoKeyUpdate()
+    .execute();
+  await db
+    .updateTable('chat_rooms')
+    .set((of) => ({
+      last_message_at: of
+        .selectFrom('chat_messages')
+        .select((by) => by.fn.max('sent_at').as('last'))
+        .whereRef('chat_messages.room_uuid', '=', 'chat_rooms.uuid'),
+    }))
+    .where('uuid', 'in', rooms)
+    .execute();
+};
+
 /** Takes a member into a room, and into its space if it has one. A direct room of three is a group. */
 export const enterRoom = async (teller: Teller, room: Room, memberId: number): Promise<void> => {
   const { db, now } = teller;

@@ -14,6 +14,7 @@ import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { hashSecret, makeSecret } from '../../../kernel/secret.js';
 import { deleteWritten } from '../../content/activity.js';
+import { deleteMessages } from '../../content/chat/rooms.js';
 
 /** A name in its parts; the first word is the first name. */
 const nameParts = (name: string) => {
@@ -122,6 +123,7 @@ const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Pr
 export const removeMember = async (scope: Scope, id: number): Promise<void> => {
   const { db } = scope;
   await endSubscriptions(scope, id);
+  await deleteMessages(scope, id);
   await deleteWritten(scope, {
     posts: sql<boolean>`posts.author_member_id = ${id}`,
     comments: sql<boolean>`comments.author_member_id = ${id}`,
