@@ -26,5 +26,5 @@ export const replaceLinks = async (
     .execute();
   await sql`insert into ${sql.table(table)} (community_id, ${sql.ref(one)}, ${sql.ref(other)})
     select ${communityId}::integer, ${id}::integer, linked
-    from unnest(${[...new Set(ids)]}::integer[]) as linked`.execute(db);
+    from unnest(${[...new Set(ids)]}::integer[]) as linked on conflict do nothing`.execute(db);
 };

@@ -106,7 +106,7 @@ export const spaces = {
       .selectFrom('spaces')
       .select('space_type')
       .where('id', '=', path.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const { space_type: type } = found(row, 'Space');
     await db
