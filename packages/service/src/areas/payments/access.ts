@@ -48,6 +48,14 @@ const tell = async (
 export const settleAccess = async (scope: Scope, memberIds: readonly number[]): Promise<void> => {
   if (memberIds.length === 0) return;
   const { db, communityId, now } = scope;
+  // Of two that settle at once the second waits here, and then sees what the first has been paid or has given back.
+  await db
+    .selectFrom('members')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...memberIds]}::integer[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   const paid = paidAccess(scope, memberIds);
   const left = await sql<Membership>`
     delete from access_group_members where community_id = ${communityId} and is_paid

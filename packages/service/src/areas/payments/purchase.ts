@@ -78,8 +78,9 @@ const findAffiliate = async ({ db }: Scope, code: string) => {
 };
 
 export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, types: readonly PaywallPriceType[]) => {
-  const member = await lockMember(scope, body.community_member_id);
+  // In the order in which who changes a paywall holds it and those who have paid for it.
   const { paywall, price } = await lockOffer(scope, body.paywall_price_id, types);
+  const member = await lockMember(scope, body.community_member_id);
   const { paywall_coupon_code: couponCode, affiliate_code: affiliateCode } = body;
   const affiliate = affiliateCode === undefined ? undefined : await findAffiliate(scope, affiliateCode);
   const coupon = couponCode === undefined ? undefined : await lockCoupon(scope, couponCode, paywall.id);
