@@ -57,8 +57,18 @@ const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[]
 };
 
 /** Coupons that work for this paywall alone go with it: without it they would work for all. */
-const deleteItsCoupons = ({ db }: Scope, paywallId: number) =>
-  db
+const deleteItsCoupons = async ({ db }: Scope, paywallId: number): Promise<void> => {
+  // Held, so that of two paywalls that go at once the second sees that it is the last.
+  await db
+    .selectFrom('paywall_coupons')
+    .select('id')
+    .where('id', 'in', (of) =>
+      of.selectFrom('paywall_coupon_paywalls').select('coupon_id').where('paywall_id', '=', paywallId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await db
     .deleteFrom('paywall_coupons')
     .where('id', 'in', (of) =>
       of
@@ -68,6 +78,7 @@ const deleteItsCoupons = ({ db }: Scope, paywallId: number) =>
         .having(sql<boolean>`count(*) = 1 and min(paywall_id) = ${paywallId}`),
     )
     .execute();
+};
 
 export const paywalls = {
   searchPaywalls: async ({ query }, scope) => {
