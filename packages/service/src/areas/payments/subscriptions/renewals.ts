@@ -119,17 +119,11 @@ export const settle = async (scope: Scope): Promise<void> => {
   for (let count = 0; count < MOST; count += 1) {
     const next = await selectDue(scope).executeTakeFirst();
     if (next === undefined) return;
-    const renewNext = async (inside: Scope): Promise<boolean> => {
-      const due = await selectDue(inside)
-        .where(sql<boolean>`id = ${next.id}`)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
+    const renewNext = async (inside: Scope): Promise<void> => {
+      // Who settles it already is waited for: what is asked then is not to be what was before.
+      const due = await selectDue(inside).where(sql<boolean>`id = ${next.id}`).forUpdate().executeTakeFirst();
       if (due !== undefined) await renew(inside, due);
-      return due !== undefined;
     };
-    const isDone = await inTransaction(scope.db, (db) => renewNext({ ...scope, db }));
-    // Somebody else settles it now.
-    if (!isDone) return;
+    await inTransaction(scope.db, (db) => renewNext({ ...scope, db }));
   }
 };
