@@ -18,6 +18,8 @@ export const createPages = async (
   fieldId: number,
   pages: NewProfileField['pages_attributes'],
 ): Promise<void> => {
+  // Held until the write ends, so that two fields do not get one place.
+  await db.selectFrom('communities').select('id').forNoKeyUpdate().execute();
   const rows = await db
     .selectFrom('profile_field_pages')
     .select(['name', () => sql<number>`max(position)::int`.as('last')])
