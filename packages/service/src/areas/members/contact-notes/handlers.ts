@@ -10,6 +10,7 @@ import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
+import { holdLead } from '../leads/queries.js';
 import { type Contact, findContact } from './contact.js';
 
 /** How many notes a page has; the caller has no say in it. */
@@ -76,6 +77,8 @@ export const contactNotes = {
   createContactNote: async ({ path, body }, scope) => {
     const { db, memberId, now } = scope;
     const contact = await findContact(scope, path.contact_id);
+    // A lead whose address joins meanwhile has given its notes to the member.
+    if (contact.kind === 'lead') await holdLead(scope, contact.id);
     const { id } = await db
       .insertInto('contact_notes')
       .values({

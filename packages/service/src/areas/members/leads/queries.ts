@@ -1,5 +1,6 @@
 /** Leads and their tags. */
 import type { CommunityLead } from '@community-platform/types/community-lead';
+import { found } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { leaveOthers } from '../../../kernel/leaving.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
@@ -33,6 +34,12 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
   }));
 };
 
+/** Keeps a lead what it is until the write ends; a 404 for one that is gone. */
+export const holdLead = async ({ db }: Scope, id: number): Promise<void> => {
+  const lead = await selectLeads({ db }).where('id', '=', id).forShare().executeTakeFirst();
+  found(lead, 'Contact');
+};
+
 /** Makes the tags that are named all that a lead has. */
 export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   await leaveOthers(scope, leadId, 'leadTags', tagIds);
@@ -43,6 +50,7 @@ export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: read
 export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
   const { db, now } = scope;
+  await holdLead(scope, leadId);
   const given = await db
     .insertInto('lead_taggings')
     .values(
