@@ -27,13 +27,24 @@ export const findMembersByEmail = async (
 export const findMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
   (await findMembersByEmail(scope, [email]))[0];
 
+/** The same, held until the write ends: neither gone nor called otherwise meanwhile. */
+export const holdMemberByEmail = ({ db }: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
+  selectMembers({ db })
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** The member with an e-mail address, or a 404. */
 export const takeMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember> =>
   found(await findMemberByEmail(scope, email), 'CommunityMember');
 
+/** The member with an id, or a 404. */
+export const takeMember = async (scope: Pick<Reader, 'db'>, id: number): Promise<NamedMember> =>
+  found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember');
+
 /** The id of a member, or a 404 where there is none. */
 export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promise<number> =>
-  found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember').id;
+  (await takeMember(scope, id)).id;
 
 /** The members of this community among the ids. */
 export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
 import { invalid, refused } from '../../kernel/failures.js';
 import { announce } from '../../kernel/happenings.js';
-import { findMemberByEmail } from '../../kernel/members.js';
+import { holdMemberByEmail } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
 import { joinSpaces } from '../content/joining.js';
 import { joinAccessGroups } from '../members/access-groups/member-handlers.js';
@@ -57,7 +57,7 @@ const findOrMake = async (scope: Scope, email: string, { name }: Joiner) => {
   await refuseBlocked(scope, email).catch(() => {
     throw refused('This e-mail address cannot join with this invitation link');
   });
-  const known = await findMemberByEmail(scope, email);
+  const known = await holdMemberByEmail(scope, email);
   if (known !== undefined) {
     if (!known.active) throw refused('This e-mail address cannot join with this invitation link');
     return { id: known.id, isNew: false, hasAccepted: known.accepted_invitation_at !== null };

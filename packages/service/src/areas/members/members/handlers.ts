@@ -4,7 +4,7 @@ import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
-import { findMemberByEmail } from '../../../kernel/members.js';
+import { holdMemberByEmail, takeMember } from '../../../kernel/members.js';
 import { keptCount } from '../../../kernel/kept-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -69,7 +69,7 @@ export const members = {
     const answers = await readGivenAnswers(scope, body.community_member_profile_fields);
     notBlank('password', body.password);
     await refuseBlocked(scope, body.email.trim());
-    const known = await findMemberByEmail(scope, body.email);
+    const known = await holdMemberByEmail(scope, body.email);
     const invites = body.skip_invitation !== true;
     if (known !== undefined) {
       await addToLists(scope, known.id, body);
@@ -129,8 +129,10 @@ export const members = {
   },
 
   banCommunityMember: async ({ path }, scope) => {
-    const { id, email } = await lockRemovable(scope, path.id);
+    const { email } = await takeMember(scope, path.id);
+    // The address first, as whoever invites somebody does.
     await lockEmail(scope, email);
+    const { id } = await lockRemovable(scope, path.id);
     await scope.db
       .insertInto('blocked_emails')
       .values({ email: email.toLowerCase(), created_at: scope.now })
