@@ -34,7 +34,7 @@ const readAttempts = async (): Promise<number> => {
 test.each<[state: string, status: number, retryAfter: string | null, attempts: number, what: string]>([
   ['22P02', 400, null, 1, 'a value cannot be read'],
   ['23505', 422, null, 1, 'a record exists already'],
-  ['23503', 422, null, 1, 'a record is missing'],
+  ['23503', 422, null, 5, 'a record is missing, which the next attempt may say better'],
   ['23514', 422, null, 1, 'a value is not allowed'],
   ['40001', 503, '5', 5, 'a serialisation failure'],
   ['40P01', 503, '5', 5, 'a deadlock'],

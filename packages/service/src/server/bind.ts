@@ -2,7 +2,7 @@
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
-import { isRetried, throwAnswer } from '../database/sqlstate.js';
+import { isReferenced, isRetried, throwAnswer } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
@@ -49,7 +49,9 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
       const inside = scopeOf(transaction);
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
     };
-    return settled(await inTransaction(db, write, (error) => isRetried(error) || replayed(error)));
+    // What a record refers to may go while it is written: the next attempt finds it gone, and says so.
+    const mayPass = (error: unknown): boolean => isRetried(error) || isReferenced(error) || replayed(error);
+    return settled(await inTransaction(db, write, mayPass));
   };
 
   return (input, context) => answer(input, context).catch(throwAnswer);
