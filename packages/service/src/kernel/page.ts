@@ -32,7 +32,9 @@ export const readPage = (query: PageQuery | undefined, usual = USUAL): Page => (
   perPage: Math.min(query?.per_page ?? usual, LARGEST),
 });
 
-export const envelopeOf = <R>({ page, perPage }: Page, count: number, records: R[]): PageEnvelope<R> => {
+export const envelopeOf = <R>({ page, perPage }: Page, counted: number, records: R[]): PageEnvelope<R> => {
+  // Of an empty page the length is asked for by itself, when there may be more already.
+  const count = records.length === 0 ? Math.min(counted, (page - 1) * perPage) : counted;
   const pages = Math.max(1, Math.ceil(count / perPage));
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
 };
