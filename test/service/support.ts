@@ -28,7 +28,7 @@ export interface RunningService {
   readonly service: Service;
   readonly ours: TestCommunity;
   readonly theirs: TestCommunity;
-  /** A request by hand, as the admin of ours unless `token` says otherwise. */
+  /** A request by hand to a path, or to an address, as the admin of ours unless `token` says otherwise. */
   readonly send: (
     method: string,
     path: string,
@@ -119,7 +119,7 @@ export const startService = async (options?: Partial<ServiceOptions>): Promise<R
     ours,
     theirs,
     send: async (method, path, body, token = ours.adminToken) => {
-      const response = await fetch(`${base}${path}`, {
+      const response = await fetch(new URL(path, base), {
         method,
         headers: {
           authorization: `Bearer ${token}`,
