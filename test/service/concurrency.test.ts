@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
 import { at, CLIENTS, storm, tally } from './storm.js';
-import { type RunningService, startService } from './support.js';
+import { type Pair, startPair } from './pair.js';
 
-let running: RunningService;
+let running: Pair;
 beforeAll(async () => {
-  running = await startService();
+  running = await startPair();
 });
 afterAll(() => running.close());
 
