@@ -1,0 +1,157 @@
+/** What happens once at most, however many ask for it at once: tokens, invitations, rooms, runs of workflows. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember, addSpace } from './business-support.js';
+import { createManualClock, DAY } from './manual-clock.js';
+import { type Pair, startPair } from './pair.js';
+import { recount } from './recount.js';
+import { at, storm, tally } from './storm.js';
+import { inCommunity, newEmail, tagging } from './workflow-support.js';
+
+const { clock, now, advance } = createManualClock('2026-02-02T12:00:00Z');
+
+let running: Pair;
+beforeAll(async () => {
+  running = await startPair({ clock });
+});
+afterAll(() => running.close());
+
+const AT_ONCE = 20;
+const HEADLESS = '/api/v1/headless';
+const { activate, addTag, runsOf } = inCommunity(() => running.ours);
+const check = async (): Promise<void> =>
+  expect(await recount(running.service.database.db, running.ours.id, now())).toEqual({});
+
+/** Requests that are no operations of an admin, at once. */
+const together = (send: (client: number) => ReturnType<Pair['send']>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, client) => send(client)));
+
+/** Where an invitation leads to, at either of the two. */
+const join = (address: string, body: object) => {
+  const { pathname, search } = new URL(address);
+  return running.send('POST', `${pathname}${search}`, body);
+};
+
+test('of a refresh token that is revoked while it is used nothing is made afterwards', async () => {
+  const { ours, send } = running;
+  const { refresh_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
+  const renew = () => send('PATCH', `${HEADLESS}/access_token/refresh`, { refresh_token });
+  const revoke = () => send('POST', `${HEADLESS}/refresh_token/revoke`, { refresh_token }, ours.headlessToken);
+  const answers = await together((client) => (client % 4 === 1 ? revoke() : renew()));
+  expect(tally(answers.filter((_, client) => client % 4 === 1))).toEqual({ 204: AT_ONCE / 4 });
+  expect(answers.every(({ status }) => [200, 204, 401].includes(status))).toBe(true);
+  expect((await renew()).status).toBe(401);
+});
+
+test('an API token is revoked once', async () => {
+  const { id } = await running.ours.api.apiTokens.create({ body: { name: 'Calendar', token_type: 'Headless Auth' } });
+  const answers = await storm(running, () => ['DELETE', `/api_tokens/${id}`], AT_ONCE);
+  expect(tally(answers)).toEqual({ 200: 1, 404: AT_ONCE - 1 });
+});
+
+test('a link that is revoked while many join counts those who have joined', async () => {
+  const { invitationLinks, members } = running.ours.api;
+  const { id, redemption_url } = await invitationLinks.create({ body: { name: 'Market' } });
+  // Each comes twice.
+  const emails = Array.from({ length: AT_ONCE / 2 }, newEmail);
+  const answers = await together((client) =>
+    client === AT_ONCE - 3
+      ? running.send('PATCH', `/api/admin/v2/invitation_links/${id}/revoke`)
+      : join(redemption_url, { email: emails[client % emails.length], name: 'Guest' }),
+  );
+  expect(answers.every(({ status }) => status === 200 || status === 410)).toBe(true);
+  const { records } = await members.list({ query: { per_page: 100 } });
+  const joined = records.filter(({ email }) => emails.includes(email)).length;
+  expect((await invitationLinks.get({ path: { id } })).members_joined_count).toBe(joined);
+  expect((await join(redemption_url, { email: newEmail(), name: 'Late' })).status).toBe(410);
+});
+
+test('the invitation of a mail is used once', async () => {
+  const email = newEmail();
+  await running.ours.api.members.create({ body: { email, name: 'Guest' } });
+  const mail = await running.service.database.db
+    .selectFrom('outbox_messages')
+    .select('body')
+    .where('community_id', '=', running.ours.id)
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const address = /http\S+/u.exec(mail.body)?.[0] ?? '';
+  const counts = tally(await together(() => join(address, {})));
+  expect(counts[200]).toBe(1);
+  expect(Object.keys(counts).every((status) => ['200', '404', '410'].includes(status))).toBe(true);
+});
+
+test('a room is opened once, and closed once', async () => {
+  const { id } = await running.ours.api.liveRooms.create({ body: { name: 'Baking' } });
+  for (const action of ['start', 'close']) {
+    const answers = await storm(running, () => ['PUT', `/live/rooms/${id}/${action}`], AT_ONCE);
+    expect(tally(answers), action).toEqual({ 200: 1, 422: AT_ONCE - 1 });
+  }
+});
+
+test('an order of lessons beside the deletion of one leaves the rest in an order', async () => {
+  const { api } = running.ours;
+  const space_id = await addSpace(running, running.ours, 'course');
+  const { id: section_id } = await api.courseSections.create({ body: { name: 'One', space_id } });
+  const lesson_ids: number[] = [];
+  for (let count = 0; count < 6; count += 1)
+    lesson_ids.push((await api.courseLessons.create({ body: { section_id, name: `Lesson ${count}` } })).id);
+  const answers = await storm(
+    running,
+    (client) =>
+      client === 10
+        ? ['DELETE', `/course_lessons/${lesson_ids[0]}`]
+        : ['PUT', '/course_lessons/reorder', { space_id, new_order: [{ section_id, lesson_ids }] }],
+    AT_ONCE,
+  );
+  expect(Object.keys(tally(answers)).every((status) => ['200', '404'].includes(status))).toBe(true);
+  expect((await api.courseLessons.list({ query: { space_id } })).count).toBe(5);
+  await check();
+});
+
+test('a workflow runs once for each that is tagged, whoever does what is due', async () => {
+  const [wanted, given] = [await addTag('Wanted'), await addTag('Given')];
+  const workflow = await activate(
+    { trigger_type: 'member_tag_added', resource_type: 'MemberTag', resource_id: wanted },
+    tagging(given),
+  );
+  const emails: string[] = [];
+  for (let count = 0; count < AT_ONCE / 2; count += 1)
+    emails.push((await addMember(running, running.ours, 'Baker')).email);
+  // Each is tagged twice.
+  const answers = storm(
+    running,
+    (client) => ['POST', '/tagged_members', { member_tag_id: wanted, user_email: emails[client % emails.length] }],
+    AT_ONCE,
+  );
+  await Promise.all([answers, running.runDue(), running.runDue()]);
+  await running.runDue();
+  const runs = await runsOf(workflow);
+  expect(runs).toHaveLength(emails.length);
+  expect(runs.every(({ status }) => status === 'succeeded')).toBe(true);
+  await check();
+});
+
+test('what is scheduled runs once for each contact at each of its times', async () => {
+  const { api } = running.ours;
+  const given = await addTag('Given');
+  const { id } = await api.workflows.create({
+    body: {
+      name: 'Every day',
+      workflow_type: 'scheduled',
+      trigger: {
+        trigger_type: 'schedule',
+        contact_type: 'community_member',
+        config: { starts_at: '2026-02-02T08:00:00Z', interval: 'daily' },
+      },
+      actions: tagging(given),
+    },
+  });
+  const { count } = await api.members.list({ query: { status: 'all' } });
+  await Promise.all([running.runDue(), running.runDue()]);
+  const before = (await api.workflows.listRuns({ path: { id }, query: { per_page: 1 } })).count;
+  advance(DAY);
+  await Promise.all([running.runDue(), running.runDue()]);
+  const after = (await api.workflows.listRuns({ path: { id }, query: { per_page: 1 } })).count;
+  expect(after - before).toBe(count);
+  expect(at(await api.workflows.get({ path: { id } }), 'runs_count')).toBe(after);
+});
