@@ -18,7 +18,7 @@ import { copyEvent } from './copy.js';
 import { addInvitations, announce, mailInvitations } from './invitations.js';
 import { lockEvent, readEvent, selectEvents, toEvents } from './queries.js';
 import { isSameRule, readRule } from './recurrence.js';
-import { findOccurrences, findRule, layOut } from './series.js';
+import { findOccurrences, findRule, holdSeries, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
 /** The space that a request names within the event, beside it, or both. */
@@ -161,6 +161,7 @@ export const events = {
   updateEvent: async ({ path, body }, scope) => {
     const { db, now } = scope;
     const { event } = body;
+    await holdSeries(scope, path.id);
     const before = await lockEvent(scope, path.id);
     const space = await requireEventSpace(scope, readSpaceId(body));
     const columns = {
@@ -199,8 +200,9 @@ export const events = {
     return { status: 200, body: await readEvent(scope, before.id) };
   },
 
-  deleteEvent: async ({ path, query }, { db }) => {
-    const row = await db
+  deleteEvent: async ({ path, query }, scope) => {
+    await holdSeries(scope, path.id);
+    const row = await scope.db
       .deleteFrom('events')
       .where('id', '=', path.id)
       .where('space_id', '=', query.space_id)

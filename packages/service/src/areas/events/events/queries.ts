@@ -1,7 +1,7 @@
 /** Events with their space and who made them; topics for a whole page at once. */
 import type { Event } from '@community-platform/types';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
-import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found } from '../../../kernel/failures.js';
 import { groupParts } from '../../../kernel/group.js';

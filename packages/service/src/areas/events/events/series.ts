@@ -19,6 +19,21 @@ export const findRule = ({ db }: Scope, seriesId: number) =>
     .where('id', '=', seriesId)
     .executeTakeFirstOrThrow();
 
+/**
+ * Holds the series of an event, if it has one, until the write ends: before its events, which are several, so that two who
+ * change one series do not wait for each other.
+ */
+export const holdSeries = async ({ db }: Scope, eventId: number): Promise<void> => {
+  const findSeries = () => db.selectFrom('events').select('series_id').where('id', '=', eventId).executeTakeFirst();
+  for (let held: number | null = null; ; ) {
+    const series = (await findSeries())?.series_id ?? null;
+    // Whoever had it may have laid it out anew, as another one.
+    if (series === held || series === null) return;
+    held = series;
+    await db.selectFrom('event_series').select('id').where('id', '=', held).forUpdate().execute();
+  }
+};
+
 /** The events of a series, the earliest first; only those from a time on. */
 export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
   db
