@@ -119,10 +119,10 @@ export const spaces = {
   },
 
   deleteSpace: async ({ path }, scope) => {
-    const community = await readCommunity(scope);
-    if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
     const spaces = scope.db.selectFrom('spaces').select('id').where('id', '=', path.id);
     found(await spaces.forUpdate().executeTakeFirst(), 'Space');
+    const community = await readCommunity(scope);
+    if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
     await leaveAll(scope, 'spaces', path.id);
     await deleteWritten(scope, { posts: sql<boolean>`posts.space_id = ${path.id}` });
     await scope.db.deleteFrom('spaces').where('id', '=', path.id).execute();

@@ -1,8 +1,8 @@
 /** Spaces as the API gives them. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import type { Row } from '../../../database/community-db.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import type { Scope } from '../../../kernel/scope.js';
 
