@@ -227,3 +227,55 @@ test('a member is made or is gone, whoever comes first', async () => {
     expect(tally(answers.filter((_, client) => client % 10 === 5))).toEqual({ 200: 1, 404: 1 });
   }
 });
+
+test('newcomers are never led to a space that goes meanwhile', async () => {
+  const { api } = running.ours;
+  for (let round = 0; round < runs(4, 20); round += 1) {
+    const id = await addSpace(running, running.ours, 'basic');
+    const answers = await storm(
+      running,
+      (client) =>
+        client === 1
+          ? ['DELETE', `/spaces/${id}`]
+          : ['PUT', '/community', { community: { default_new_member_space_id: id }, community_setting: {} }],
+      4,
+    );
+    const isGone = answers[1]?.status === 200;
+    const led = answers.filter(({ status }, client) => client !== 1 && status === 200).length;
+    expect([isGone, led]).toEqual(isGone ? [true, 0] : [false, 3]);
+    await api.community.update({ body: { community: { default_new_member_space_id: null }, community_setting: {} } });
+  }
+});
+
+test('a series that is laid out anew by many is as the last of them wanted it', async () => {
+  const { api } = running.ours;
+  const space_id = await addSpace(running, running.ours, 'event');
+  const bodyOf = (occurrences: number, more: object = {}) => ({
+    space_id,
+    event: {
+      ...{ name: 'Oven', space_id, status: 'published' as const, event_type: 'recurring' as const },
+      event_setting_attributes: { location_type: 'live_room' as const },
+      recurring_setting_attributes: { frequency: 'daily' as const, occurrences, ...more },
+    },
+  });
+  await api.events.create({ body: bodyOf(6) });
+  const { records } = await api.events.list({ query: { space_id, per_page: 100, sort: 'start_date' } });
+  const answers = await storm(
+    running,
+    (client) => ['PUT', `/events/${records[client % 6]?.id}`, bodyOf(4 + (client % 3), { edit_mode: 'all' })],
+    AT_ONCE,
+  );
+  // Those beyond the end of a shorter one are gone.
+  expect(Object.keys(tally(answers)).every((status) => ['200', '404'].includes(status))).toBe(true);
+  const rows = await running.service.database.db
+    .selectFrom('events')
+    .innerJoin('event_series', 'event_series.id', 'events.series_id')
+    .select(['events.id', 'series_id', 'occurrences', 'starts_at'])
+    .where('events.space_id', '=', space_id)
+    .execute();
+  expect(new Set(rows.map(({ series_id }) => series_id)).size).toBe(1);
+  expect(rows.length).toBe(rows[0]?.occurrences);
+  expect(new Set(rows.map(({ starts_at }) => starts_at.getTime())).size).toBe(rows.length);
+  expect((await api.events.list({ query: { space_id } })).count).toBe(rows.length);
+  await check();
+});
