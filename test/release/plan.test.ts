@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Candidate, Contents } from '../../generator/src/release/package.js';
 import { contentsOf } from '../../generator/src/release/contents.js';
 import { nothing } from '../../generator/src/release/package.js';
-import { type Asked, type Found, planRelease } from '../../generator/src/release/plan.js';
+import { type Asked, type Found, listSetBack, planRelease } from '../../generator/src/release/plan.js';
 import type { Level } from '../../generator/src/release/versions.js';
 import { compareValues } from '../diff/documents.js';
 
@@ -66,6 +66,21 @@ test('a version that is lower than what the difference asks for is refused, and 
   expect(lower).toEqual({ planned: [], faults: [expect.stringContaining('a 1.2.4: the difference asks for 1.3.0')] });
   const there = plan({ a: { last: '1.2.3', known: ['1.2.3', '1.3.0'], level: 'minor' } }, { version: '1.3.0' });
   expect(there).toEqual({ planned: [], faults: ['a 1.3.0 is published already'] });
+});
+
+test.each<[version: string, known: readonly string[], tag: string | undefined, refused: string | undefined]>([
+  ['1.0.2', ['1.0.1', '2.0.0'], undefined, '2.0.0'],
+  ['1.0.2', ['1.0.1', '2.0.0'], 'release-1', undefined],
+  ['1.0.2', ['1.0.1', '2.0.0'], 'latest', undefined],
+  ['1.0.2', ['1.0.1', '2.0.0-beta.0'], undefined, undefined],
+  ['1.1.0-beta.0', ['1.0.1', '2.0.0'], undefined, undefined],
+  ['1.0.0', [], undefined, undefined],
+])('%s after %j with the dist-tag %s', (version, known, tag, refused) => {
+  const { candidate } = found('a', { known });
+  const faults = listSetBack([{ candidate, version }], tag);
+  expect(faults).toEqual(
+    refused === undefined ? [] : [expect.stringContaining(`a ${version} would be "latest", and ${refused} is in`)],
+  );
 });
 
 test('who needs what is released is released, too', () => {

@@ -140,6 +140,12 @@ sampleTest(
       kind: 'refused',
       faults: [expect.stringContaining('not committed')],
     });
+    // npm would say so only when it publishes: after the commit.
+    for (const option of ['--tag', '--prerelease'])
+      expect(await release(option, 'v1')).toMatchObject({
+        code: 2,
+        failure: expect.stringContaining(`${option} v1: `),
+      });
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Begin');
     git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');

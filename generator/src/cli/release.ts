@@ -1,11 +1,11 @@
 /** `trefoil release`: verify, version, changelog, pack, publish, tag; what is left of an interrupted one is finished. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { valid } from 'semver';
+import { valid, validRange } from 'semver';
 import { type Made, readCandidates } from '../release/candidates.js';
 import { listReleaseFiles, recordVersions } from '../release/files.js';
 import type { Candidate, Planned } from '../release/package.js';
-import { type Asked, isUnfinished, listForeign, listMajors, planRelease } from '../release/plan.js';
+import { type Asked, isUnfinished, listForeign, listMajors, listSetBack, planRelease } from '../release/plan.js';
 import { findChanges, packCandidates, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
 import { type Packed, type Publication, publishAll, tagOf } from '../release/publish.js';
 import { openRegistry } from '../run/registry.js';
@@ -54,11 +54,15 @@ interface Project {
   readonly versions: Versions;
 }
 
-const readAsked = ({ as, prerelease }: ReleaseOptions): Asked => {
+const readAsked = ({ as, prerelease, tag }: ReleaseOptions): Asked => {
   if (as !== undefined && valid(as) !== as)
     throw new UsageError(`--as ${as}: it is a version as SemVer writes it, such as 1.2.3`);
   if (prerelease !== undefined && !/^[a-z][\da-z-]*$/iu.test(prerelease))
     throw new UsageError(`--prerelease ${prerelease}: it is a word, such as beta`);
+  // npm says so only when it publishes, and then the release is committed.
+  for (const [option, word] of [['tag', tag] as const, ['prerelease', prerelease] as const])
+    if (word !== undefined && (validRange(word) !== null || encodeURIComponent(word) !== word))
+      throw new UsageError(`--${option} ${word}: a dist-tag is a word that npm takes for no version, such as next`);
   return { ...(as !== undefined && { version: as }), ...(prerelease !== undefined && { prerelease }) };
 };
 
@@ -112,7 +116,9 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   const found = await findChanges(project.workshop, project.sources, project.candidates, run.asked);
   const plan = planRelease(found, run.asked);
   const { planned } = plan;
-  if (plan.faults.length > 0) return refuse(plan.faults, planned);
+  const versions = planned.map(({ candidate, next }) => ({ candidate, version: next }));
+  const faults = [...plan.faults, ...listSetBack(versions, options.tag)];
+  if (faults.length > 0) return refuse(faults, planned);
   const made = { planned, faults: [] };
   if (planned.length === 0) return { kind: 'nothing', ...made };
   if (options.dryRun === true) return { kind: 'planned', ...made };
@@ -127,12 +133,7 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
     );
   await writeRelease(project, planned, run);
   if (options.push === true) await repository.push();
-  const publication = await publish(
-    project,
-    planned.map(({ candidate, next }) => ({ candidate, version: next })),
-    options,
-    run,
-  );
+  const publication = await publish(project, versions, options, run);
   return { kind: 'released', ...made, publication };
 };
 
@@ -190,6 +191,12 @@ const finish = async (
     return refuse([
       `${names}: the release was interrupted, and there are commits after it; check out its commit, and run this again`,
     ]);
+  const left = unfinished.map((candidate) => ({ candidate, version: candidate.recorded ?? candidate.first }));
+  const faults = listSetBack(
+    left.filter((each) => isUnfinished(each.candidate)),
+    options.tag,
+  );
+  if (faults.length > 0) return refuse(faults);
   const made = { planned: [], faults: [] };
   if (options.dryRun === true)
     return {
@@ -199,7 +206,6 @@ const finish = async (
     };
   for (const source of project.sources) await stageSource(project.workshop, source, project.candidates);
   if (options.push === true) await project.repository.push();
-  const left = unfinished.map((candidate) => ({ candidate, version: candidate.recorded ?? candidate.first }));
   return { kind: 'finished', ...made, publication: await publish(project, left, options, run) };
 };
 

@@ -1,6 +1,7 @@
 /** From what changed to the version that each package gets, or why there is none. */
 import type { Candidate, Contents, Planned } from './package.js';
 import {
+  distTagOf,
   higher,
   isLower,
   isPrerelease,
@@ -64,6 +65,23 @@ export const listForeign = (candidates: readonly Candidate[], file: string): rea
     if (recorded !== undefined && later !== undefined && isLower(recorded, later) && known.includes(recorded))
       return [`${name} ${later} is in the registry, and ${file} knows of ${recorded} only; pull what released it`];
     return [];
+  });
+
+/**
+ * Whoever installs a package without a version gets what `latest` means, and npm lets it be set back when it is told the
+ * dist-tag: a version below another in the registry has to be given one of its own, by a `tag` that is named.
+ */
+export const listSetBack = (
+  versions: readonly { readonly candidate: Candidate; readonly version: string }[],
+  tag: string | undefined,
+): readonly string[] =>
+  versions.flatMap(({ candidate: { name, known }, version }) => {
+    const later = newestStable(known);
+    if (tag !== undefined || distTagOf(version) !== 'latest' || later === undefined || !isLower(version, later))
+      return [];
+    return [
+      `${name} ${version} would be "latest", and ${later} is in the registry; name another one: --tag <dist-tag>`,
+    ];
   });
 
 const reasonOf = ({ contents, isChanged }: Found, level: Level): string => {
