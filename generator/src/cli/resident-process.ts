@@ -55,5 +55,5 @@ process.on('message', (order: Order) => {
   });
 });
 process.on('disconnect', () => void last.finally(() => process.exit()));
-// Ctrl-C reaches every process of a terminal; the parent says when this one ends.
-process.on('SIGINT', () => {});
+// Ctrl-C, and the end of a terminal, reach every process of it; the parent says when this one ends.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

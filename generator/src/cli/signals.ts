@@ -5,7 +5,7 @@ import { print, printError } from '../terminal.js';
 /** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
 const REPEAT = 500;
 
-/** Resolves to the exit code once Ctrl-C or a request to end has come and `close` is done; a second one ends at once. */
+/** Resolves to the exit code once Ctrl-C, a request to end or the end of the terminal has come and `close` is done; a second one ends at once. */
 export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
   new Promise((settle) => {
     let begun: number | undefined;
@@ -24,6 +24,5 @@ export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
         },
       );
     };
-    process.on('SIGINT', end);
-    process.on('SIGTERM', end);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   });

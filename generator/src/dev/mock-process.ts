@@ -3,6 +3,6 @@ import { loadMock } from '../run/mock.js';
 
 const server = await loadMock(process.argv[2] ?? '');
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches every process of a terminal; the parent says when this one ends.
-process.on('SIGINT', () => {});
+// Ctrl-C, and the end of a terminal, reach every process of it; the parent says when this one ends.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 process.send?.({ port: await server.listen(0, '127.0.0.1') });

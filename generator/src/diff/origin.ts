@@ -1,10 +1,10 @@
 /** Where a document is, as a command is told: a file, an address, a path at a revision of git, or a published package. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
 import { publishedDocument } from '../layout.js';
 import { isPart } from '../read/source.js';
+import { makeFolder } from '../run/folder.js';
 import { runGit } from '../run/git.js';
 import { openRegistry, readTarball } from '../run/registry.js';
 
@@ -69,8 +69,7 @@ const openRevision = async (
   const besides = overlays.map((overlay) => posix.join(prefix, overlay));
   const blobs = await listBlobs(top, revision, entry, besides);
   if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-revision-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const { path: folder, remove } = await makeFolder('revision');
   try {
     for (const { path: own, hash } of blobs) {
       const target = join(folder, own);
@@ -90,8 +89,7 @@ const packagePattern = /^((?:@[\w.~-]+\/)?[\w.~][\w.~-]*)(?:@([\w.+~^-]+))?$/u;
 /** `<name>`, which is its newest version, or `<name>@<version or tag>`: as npm reads it, and from where npm has it. */
 const openPackage = async (what: string, cwd: string): Promise<Origin> => {
   const [, name = '', version = 'latest'] = packagePattern.exec(what) ?? [];
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-package-'));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const { path: folder, remove } = await makeFolder('package');
   try {
     const [tarball] = await openRegistry(cwd).fetch([`${name}@${version}`], folder);
     const document = tarball && (await readTarball(tarball.path)).get(publishedDocument);

@@ -1,9 +1,9 @@
 /** Redocly as a second opinion: what its comparison of two documents holds to break who calls. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
 import { pointerOf } from '../read/pointer.js';
+import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 
 /** A change that Redocly holds to be breaking. */
@@ -52,7 +52,7 @@ const withSecurity = (root: unknown): unknown => {
 /** Compares two documents in one form; never rejects for what Redocly makes of them. */
 export const askRedocly = async (old: unknown, now: unknown): Promise<Second> => {
   // A folder of its own, so that no configuration of the project has a say.
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-diff-'));
+  const { path: folder, remove } = await makeFolder('diff');
   try {
     await writeFile(join(folder, 'old.json'), JSON.stringify(withSecurity(old)));
     await writeFile(join(folder, 'new.json'), JSON.stringify(withSecurity(now)));
@@ -64,7 +64,7 @@ export const askRedocly = async (old: unknown, now: unknown): Promise<Second> =>
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 };
 

@@ -1,7 +1,7 @@
 /** Redocly, as a renderer: a document in, the text of a page out; nothing is sent and nothing is fetched. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 import { pageTemplate } from '../tool-folder.js';
 import type { Decorated } from './decorate.js';
@@ -27,7 +27,7 @@ const optionsFor = (schemaTag: string): object => ({
 /** Renders a page of which the script is part; rejects with what Redocly said. */
 export const renderPage = async ({ document, schemaTag }: Decorated): Promise<string> => {
   // A folder of its own, so that no configuration of the project changes the page.
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-reference-'));
+  const { path: folder, remove } = await makeFolder('reference');
   try {
     await writeFile(join(folder, 'document.json'), JSON.stringify(document));
     await writeFile(join(folder, 'options.json'), JSON.stringify(optionsFor(schemaTag)));
@@ -36,6 +36,6 @@ export const renderPage = async ({ document, schemaTag }: Decorated): Promise<st
     if (code !== 0) throw new Error(`Redocly could not render the reference (exit code ${code}):\n${stdout}${stderr}`);
     return await readFile(join(folder, 'page.html'), 'utf8');
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 };

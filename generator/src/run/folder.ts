@@ -4,32 +4,17 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type EndingOptions, onEnding } from './ending.js';
 
 export interface Folder {
   readonly path: string;
   readonly remove: () => Promise<void>;
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/**
- * Makes it. It is removed as well when the process ends before `remove` is called, or is ended: by signals, unless the
- * caller has an end of its own for these.
- */
-export const makeFolder = async (purpose: string, { isEndedBySignals = true } = {}): Promise<Folder> => {
+/** Makes it. It is removed as well when the process ends before `remove` is called, or is ended by a signal. */
+export const makeFolder = async (purpose: string, options: EndingOptions = {}): Promise<Folder> => {
   const path = await mkdtemp(join(tmpdir(), `trefoil-${purpose}-`));
-  const drop = (): void => rmSync(path, { recursive: true, force: true });
-  const stop = (signal: NodeJS.Signals): void => {
-    drop();
-    forget();
-    process.kill(process.pid, signal);
-  };
-  const forget = (): void => {
-    process.off('exit', drop);
-    for (const signal of signals) process.off(signal, stop);
-  };
-  process.on('exit', drop);
-  if (isEndedBySignals) for (const signal of signals) process.on(signal, stop);
+  const forget = onEnding(() => rmSync(path, { recursive: true, force: true }), options);
   return {
     path,
     remove: async () => {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { toolFolder } from '../tool-folder.js';
+import { onEnding } from './ending.js';
 
 export interface RedoclyResult {
   readonly code: number;
@@ -36,9 +37,16 @@ export const runRedocly = (
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(timeout !== undefined && { timeout }),
     });
+    const forget = onEnding(() => child.kill());
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
     child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
-    child.once('error', fail);
-    child.once('close', (code) => settle({ code: code ?? 1, stdout, stderr }));
+    child.once('error', (error) => {
+      forget();
+      fail(error);
+    });
+    child.once('close', (code) => {
+      forget();
+      settle({ code: code ?? 1, stdout, stderr });
+    });
   });
