@@ -95,8 +95,10 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
     ...{ kind: 'refused', planned, faults },
   });
   const repository = await openRepository(process.cwd());
+  // First, since the versions are among what is read.
+  const recovered = await repository.recover();
   const targets = await readTargets(process.cwd(), undefined);
-  if ((await repository.recover()).length > 0) for (const target of targets) await generateTarget(target, {});
+  if (recovered.length > 0) for (const target of targets) await generateTarget(target, {});
   const changed = await repository.changed();
   if (changed.length > 0)
     return refuse([`not committed: ${changed.slice(0, 10).join(', ')}; commit them, or git stash`]);

@@ -1,5 +1,5 @@
 /** The repository of a project, as a release needs it: whether it is clean, a commit, tags. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runGit } from '../run/git.js';
 
@@ -37,13 +37,23 @@ interface Entry {
 
 const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
+/** What a file is written to before it takes its place, so that it is never there by halves. */
+const besides = (file: string): string => `${file}.trefoil-release`;
+
+const replaceFile = async (file: string, text: string): Promise<void> => {
+  const target = await realpath(file).catch(() => file);
+  await writeFile(besides(target), text);
+  await rename(besides(target), target);
+};
+
 /** Puts files back; what somebody has changed since stays. */
 const putBack = async (cwd: string, entries: readonly Entry[]): Promise<void> => {
   for (const { path, before, after } of entries) {
     const file = join(cwd, path);
+    await rm(besides(await realpath(file).catch(() => file)), { force: true });
     if ((await readText(file)) !== after) continue;
     if (before === null) await rm(file);
-    else await writeFile(file, before);
+    else await replaceFile(file, before);
   }
 };
 
@@ -89,8 +99,8 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
     write: async (files) => {
       const entries: Entry[] = [];
       for (const [path, after] of files) entries.push({ path, before: await readText(join(cwd, path)), after });
-      await writeFile(journal, JSON.stringify(entries));
-      for (const { path, after } of entries) await writeFile(join(cwd, path), after);
+      await replaceFile(journal, JSON.stringify(entries));
+      for (const { path, after } of entries) await replaceFile(join(cwd, path), after);
       const forget = (): Promise<void> => rm(journal, { force: true });
       return {
         keep: forget,

@@ -1,0 +1,73 @@
+/** What a release writes into a repository, and what is left of it when it is killed. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRepository } from '../../generator/src/release/repository.js';
+import { makeFolder } from '../support/documents.js';
+import { repository as workspace } from '../support/workspace.js';
+
+const before = { 'versions.json': '{ "a": "1.0.0" }\n', 'CHANGELOG.md': '# Changelog\n' };
+
+let cwd: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ folder: cwd, remove } = await makeFolder(before));
+  execFileSync('git', ['init', '--quiet'], { cwd });
+});
+afterEach(() => remove());
+
+/** Large, so that it is not written at once. */
+const after = new Map([
+  ['versions.json', `{ "a": "${'1'.repeat(2 ** 22)}" }\n`],
+  ['CHANGELOG.md', `# Changelog\n${'- A line.\n'.repeat(2 ** 18)}`],
+  ['new.json', '{}\n'],
+]);
+
+/** Writes them in a process that is killed after so many calls that write. */
+const writeAndDie = (calls: number): void => {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    let left = ${calls};
+    for (const name of ['writeFile', 'rename']) {
+      const real = fs.promises[name];
+      fs.promises[name] = async (file, what) => {
+        if (left-- > 0) return real(file, what);
+        if (name === 'writeFile') fs.writeFileSync(file, what.slice(0, what.length / 2));
+        process.kill(process.pid, 'SIGKILL');
+      };
+    }
+    syncBuiltinESMExports();
+    const { openRepository } = await import(${JSON.stringify(join(workspace, 'generator/src/release/repository.ts'))});
+    await (await openRepository(process.cwd())).write(new Map(JSON.parse(fs.readFileSync(0, 'utf8'))));
+    process.exit(7);
+  `;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
+  const { signal, status, stderr } = spawnSync(process.execPath, args, { cwd, input: JSON.stringify([...after]) });
+  if (signal !== 'SIGKILL' && status !== 7) throw new Error(stderr.toString());
+};
+
+const files = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(cwd)
+      .filter((name) => name !== '.git')
+      .map((name) => [name, readFileSync(join(cwd, name), 'utf8')]),
+  );
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a run that is killed after %i writes is undone by the next', async (calls) => {
+  writeAndDie(calls);
+  // What is there is whole, whoever reads it in between.
+  for (const [name, text] of Object.entries(before))
+    expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
+  await (await openRepository(cwd)).recover();
+  expect(files()).toEqual(before);
+  expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
+});
+
+test('what somebody has changed since stays', async () => {
+  writeAndDie(8);
+  writeFileSync(join(cwd, 'CHANGELOG.md'), 'mine\n');
+  await (await openRepository(cwd)).recover();
+  expect(files()).toEqual({ ...before, 'CHANGELOG.md': 'mine\n' });
+});
