@@ -65,6 +65,13 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a run that is killed after %i writes is 
   expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
 });
 
+test('a journal that is damaged is named, and stays', async () => {
+  const journal = join(cwd, '.git/trefoil-release');
+  writeFileSync(journal, '[{ "path": "ver');
+  await expect((await openRepository(cwd)).recover()).rejects.toThrow(`${journal}, in which`);
+  expect(readFileSync(journal, 'utf8')).toBe('[{ "path": "ver');
+});
+
 test('what somebody has changed since stays', async () => {
   writeAndDie(8);
   writeFileSync(join(cwd, 'CHANGELOG.md'), 'mine\n');

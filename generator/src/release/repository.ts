@@ -77,7 +77,13 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
   const journal = resolve(cwd, (await git('rev-parse', '--git-path', 'trefoil-release')).trim());
   const readJournal = async (): Promise<readonly Entry[]> => {
     const text = await readText(journal);
-    return text === null ? [] : (JSON.parse(text) as readonly Entry[]);
+    try {
+      return text === null ? [] : (JSON.parse(text) as readonly Entry[]);
+    } catch {
+      throw new RepositoryError(
+        `${journal}, in which a release notes what it writes, is damaged: put back by git what it has written, and remove that file`,
+      );
+    }
   };
   return {
     changed: async () => {
