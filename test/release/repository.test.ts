@@ -65,6 +65,40 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a run that is killed after %i writes is 
   expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
 });
 
+/** What git says of the folder, and that the last commit is the first. */
+const status = (): string => {
+  expect(execFileSync('git', ['log', '--format=%s'], { cwd, encoding: 'utf8' })).toBe('Begin\n');
+  return execFileSync('git', ['status', '--porcelain'], { cwd, encoding: 'utf8' });
+};
+
+const begin = (): void => {
+  for (const [name, value] of [
+    ['user.name', 'Tests'],
+    ['user.email', 'tests@pets.example'],
+  ] as const)
+    execFileSync('git', ['config', name, value], { cwd });
+  execFileSync('git', ['add', '--all'], { cwd });
+  execFileSync('git', ['commit', '--quiet', '--message', 'Begin'], { cwd });
+};
+
+test('a commit that a hook refuses leaves nothing staged', async () => {
+  begin();
+  const repository = await openRepository(cwd);
+  writeFileSync(join(cwd, '.git/hooks/pre-commit'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
+  const written = await repository.write(after);
+  await expect(repository.commit([...after.keys()], 'Release')).rejects.toThrow('git commit: not today');
+  await written.restore();
+  expect(status()).toBe('');
+});
+
+test('a run that is killed before its commit is undone in the index, too', async () => {
+  begin();
+  writeAndDie(8);
+  execFileSync('git', ['add', '--intent-to-add', '--', ...after.keys()], { cwd });
+  await (await openRepository(cwd)).recover();
+  expect(status()).toBe('');
+});
+
 test('a journal that is damaged is named, and stays', async () => {
   const journal = join(cwd, '.git/trefoil-release');
   writeFileSync(journal, '[{ "path": "ver');

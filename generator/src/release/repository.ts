@@ -11,7 +11,7 @@ export interface Repository {
   readonly changed: () => Promise<readonly string[]>;
   /** Whether the last commit is the one that changed a file last. */
   readonly isLastOf: (path: string) => Promise<boolean>;
-  /** Commits some of the files that have changed. */
+  /** Commits some of the files that have changed; where that fails, none of them is staged. */
   readonly commit: (paths: readonly string[], message: string) => Promise<void>;
   readonly tags: () => Promise<ReadonlySet<string>>;
   readonly tag: (name: string) => Promise<void>;
@@ -96,8 +96,14 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return last.trim() === head.trim();
     },
     commit: async (paths, message) => {
-      await git('add', '--', ...paths);
-      await git('commit', '--quiet', '--message', message, '--', ...paths);
+      // No more of the index than git needs to know of a file: a hook may refuse the commit.
+      await git('add', '--intent-to-add', '--', ...paths);
+      try {
+        await git('commit', '--quiet', '--message', message, '--', ...paths);
+      } catch (error) {
+        await git('reset', '--quiet', '--', ...paths);
+        throw error;
+      }
     },
     tags: async () => new Set((await git('tag', '--list')).split('\n')),
     tag: async (name) => void (await git('tag', '--annotate', '--message', name, name)),
@@ -119,6 +125,7 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
     recover: async () => {
       const entries = await readJournal();
       await putBack(cwd, entries);
+      if (entries.length > 0) await git('reset', '--quiet', '--', ...entries.map(({ path }) => path));
       await rm(journal, { force: true });
       return entries.map(({ path }) => path);
     },
