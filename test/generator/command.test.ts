@@ -163,6 +163,14 @@ describe('trefoil lint', () => {
   });
 });
 
+test('a rule that there is not is told of, with its place', async () => {
+  await writeFile(join(folder, 'misspelt.yaml'), 'rules:\n  operation-sumary: error\n');
+  const [result] = await trefoil('lint spec.yaml --config misspelt.yaml');
+  expect(result?.stdout).toMatch(/^misspelt\.yaml:2:3 warning configuration: .*operation-sumary/u);
+  expect(result?.stdout).toContain('> 2 |   operation-sumary: error');
+  expect(result?.exit).toBe(0);
+});
+
 test('a lint that cannot run says why, and nothing of versions of Node', async () => {
   await writeFile(join(folder, 'rules.yaml'), 'extends: [nowhere.yaml]\n');
   const [result] = await trefoil('lint spec.yaml --config rules.yaml');

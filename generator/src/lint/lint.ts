@@ -62,6 +62,17 @@ const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding => 
   };
 };
 
+/** What Redocly says of its configuration, such as of a rule that there is not: a text, whatever the format is. */
+const listConfigFindings = (said: string, cwd: string): readonly LintFinding[] =>
+  [...said.matchAll(/^\[\d+\] (.+):(\d+):(\d+) at #.*\n\n(.+)/gmu)].map(
+    ([, file = '', line = '', column = '', message = '']) => ({
+      severity: 'warning',
+      rule: 'configuration',
+      message,
+      position: { file: relative(cwd, resolve(cwd, file)), line: Number(line), column: Number(column) },
+    }),
+  );
+
 const placeOf = ({ source, start }: Raw, cwd: string): Position => {
   const file = relative(cwd, resolve(cwd, asString(asRaw(source)['ref']) ?? ''));
   const { line, col } = asRaw(start);
@@ -131,8 +142,9 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
   const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
-  const problems = await withFile(entry, subject, (path) => runRules(path, rules, cwd, allowNetwork));
-  const findings = problems.map((problem) => toFinding(problem, subject)).sort(compare);
+  const { problems, said } = await withFile(entry, subject, (path) => runRules(path, rules, cwd, allowNetwork));
+  const found = problems.map((problem) => toFinding(problem, subject));
+  const findings = [...listConfigFindings(said, cwd), ...found].sort(compare);
   return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
 };
 
@@ -154,12 +166,12 @@ const runRules = async (
   rules: readonly string[],
   cwd: string,
   allowNetwork: boolean,
-): Promise<readonly unknown[]> => {
+): Promise<{ readonly problems: readonly unknown[]; readonly said: string }> => {
   const limit = ['--max-problems', '10000'];
   const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
   const { code, stdout, stderr } = await runRedocly(args, cwd, { allowNetwork });
   const { problems } = asRaw(parse(stdout));
-  if (Array.isArray(problems)) return problems;
+  if (Array.isArray(problems)) return { problems, said: stderr };
   // What it says of versions of Node, in a box, is nothing that its user can do anything about.
   const said = [stdout, stderr]
     .join('\n')
