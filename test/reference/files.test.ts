@@ -79,6 +79,17 @@ test.each([
 });
 
 test.each([
+  ['https://pets.example/logo.png', false],
+  ['//pets.example/logo.png', false],
+  ['logo.png', true],
+  ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', true],
+])('a logo that the page would have to fetch is not on it: %s', async (url, isShown) => {
+  const text = small('{}').replace("version: '1' }", `version: '1', x-logo: { url: '${url}' } }`);
+  const info = { title: 'Case', version: '1', ...(isShown && { 'x-logo': { url } }) };
+  expect((await decorate(text)).document['info']).toEqual(info);
+});
+
+test.each([
   [{ 'x-origin': '4.2' }, 'Origin: section 4.2 of the document'],
   [{ 'x-origin': '4' }, 'Origin: section 4 of the document'],
   [{ 'x-origin': '4.12.3' }, 'Origin: section 4.12.3 of the document'],

@@ -57,6 +57,13 @@ export interface Decorated {
   readonly schemaTag: string;
 }
 
+/** A logo at another address would be a broken image: the page fetches nothing. */
+const withoutDistantLogo = (document: Raw): Raw => {
+  const { 'x-logo': logo, ...info } = asRaw(document['info']);
+  const url = asString(asRaw(logo)['url']) ?? '';
+  return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
+};
+
 type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 
 /** Makes the document that is rendered; what it is given stays as it is. */
@@ -82,7 +89,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
   const tag = schemaTag(raw);
-  const document = changeAt(raw, changes);
+  const document = withoutDistantLogo(changeAt(raw, changes));
   const groups = asArray(document['x-tagGroups']);
   if (groups.length === 0) return { document, schemaTag: tag };
   return { document: { ...document, 'x-tagGroups': [...groups, { name: tag, tags: [tag] }] }, schemaTag: tag };
