@@ -163,6 +163,25 @@ describe('trefoil lint', () => {
   });
 });
 
+test('packages and a reference are not written into the folder of the other', async () => {
+  const { folder: cwd, remove: drop } = await makeFolder({
+    'spec.yaml': 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n',
+    'trefoil.config.json': '{ "spec": "spec.yaml", "out": "made", "docs": "told" }',
+  });
+  const results = await runJobs(
+    [
+      ['docs', '--out', './made'],
+      ['generate', '--out', 'told/'],
+    ].map((args) => ({ kind: 'command', cwd, args })),
+    1,
+  );
+  expect(results.map(({ exit, stderr }) => [exit, stderr])).toEqual([
+    [2, 'trefoil: --out ./made: that is the folder of "out" in the configuration; choose another\n'],
+    [2, 'trefoil: --out told/: that is the folder of "docs" in the configuration; choose another\n'],
+  ]);
+  await drop();
+});
+
 test('a rule that there is not is told of, with its place', async () => {
   await writeFile(join(folder, 'misspelt.yaml'), 'rules:\n  operation-sumary: error\n');
   const [result] = await trefoil('lint spec.yaml --config misspelt.yaml');

@@ -129,6 +129,23 @@ describe('a configuration', () => {
       '"a" is the name of another document, too',
     ],
     [
+      {
+        'trefoil.config.json': `[
+  { "name": "a", "spec": "s", "docs": "a/" },
+  { "name": "b", "spec": "t", "out": "b", "docs": "./a" }
+]`,
+      },
+      'trefoil.config.json:3:43 "docs" of "b" is "./a", and so is "docs" of "a": each needs a folder of its own',
+    ],
+    [
+      manifest([
+        { name: 'a', spec: 's' },
+        { name: 'b', spec: 't', docs: 'b' },
+      ]),
+      '"out" of "b" is "packages", and so is "out" of "a": each needs a folder of its own',
+    ],
+    [manifest({ spec: 's', out: 'dist' }), '"docs" is "dist", and so is "out": each needs a folder of its own'],
+    [
       { ...manifest({ spec: 's' }), 'trefoil.config.ts': '' },
       'package.json:1:1 trefoil.config.ts holds the configuration, too; remove one of them',
     ],
@@ -142,7 +159,7 @@ describe('a configuration', () => {
 describe('the documents of a call', () => {
   const several = manifest([
     { name: 'a', spec: 'a.yaml' },
-    { name: 'b', spec: 'b.yaml' },
+    { name: 'b', spec: 'b.yaml', out: 'b', docs: 'b/docs' },
   ]);
 
   test('is the one that it names, which has no project', async () => {
@@ -191,9 +208,10 @@ test('the schema for editors and the check agree, as far as a schema can say', (
   const anything = fc.dictionary(names, value, { maxKeys: 4 }).map((each) => ({ spec: 's.yaml', ...each }));
   fc.assert(
     fc.property(anything, (each) => {
-      // That the client needs the types, no schema says.
+      // That the client needs the types, and each folder is for one thing, no schema says.
       const { packages: _, ...rest } = each as Readonly<Record<string, unknown>>;
-      expect('settings' in checkSettings(rest)).toBe(isValid(rest));
+      const { out = 'packages', docs = 'dist' } = rest;
+      expect('settings' in checkSettings(rest)).toBe(isValid(rest) && out !== docs);
     }),
     { numRuns: 2_000 },
   );

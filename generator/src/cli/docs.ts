@@ -1,5 +1,4 @@
 /** `trefoil docs`: the bundled document in two notations, and the rendered reference. */
-import { resolve } from 'node:path';
 import { sortDiagnostics } from '../diagnostics.js';
 import { makeReference } from '../reference/reference.js';
 import { writeOutput } from '../write/write.js';
@@ -10,7 +9,7 @@ import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
 import { paintFor, plural, print } from '../terminal.js';
 import type { ProgressLine } from './progress.js';
-import type { Target } from './project.js';
+import { readFolder, type Target } from './project.js';
 
 export interface DocsOptions extends LoadFlags {
   readonly project?: string;
@@ -20,7 +19,7 @@ export interface DocsOptions extends LoadFlags {
 }
 
 const makeDocs = async (target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> => {
-  const out = resolve(options.out ?? target.project?.docs ?? 'dist');
+  const out = readFolder(options.out, target, 'docs');
   const empty = { changes: [], conflicts: [], notes: [], skipped: [], diagnostics: [], out };
   progress.begin('load');
   const loaded = await loadTarget(target, options);

@@ -1,5 +1,4 @@
 /** From the call of a command to the packages on disk, whoever calls. */
-import { resolve } from 'node:path';
 import type { SkippedOperation } from '../api/api.js';
 import type { Config } from '../config.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
@@ -9,7 +8,7 @@ import { WriteError } from '../write/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import type { Target } from './project.js';
+import { readFolder, type Target } from './project.js';
 
 export interface GenerateOptions extends LoadFlags {
   readonly out?: string;
@@ -58,7 +57,7 @@ export const generateTarget = async (
   begin: (stage: string) => void = () => {},
   memory?: Memory,
 ): Promise<Result> => {
-  const out = resolve(options.out ?? target.project?.out ?? 'packages');
+  const out = readFolder(options.out, target, 'out');
   // What an earlier run left half done is not left so while the document is broken.
   const recovered =
     options.check === true

@@ -1,12 +1,12 @@
 /** The projects of a folder: each document that its configuration names, with all that decides what is made of it. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from '../config.js';
 import { isSelector } from '../lower/select.js';
 import { readConfiguration } from '../settings/read.js';
 import { BrokenVersions, readVersions, type Versions } from '../settings/versions.js';
 import type { LayoutName, Settings } from '../settings/settings.js';
-import { layoutNames } from '../settings/table.js';
+import { defaults, layoutNames } from '../settings/table.js';
 import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Omit<Config, 'scope'> {
@@ -56,7 +56,7 @@ const toProject = async (
 ): Promise<ProjectConfig> => {
   const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
   return {
-    ...{ out: 'packages', docs: 'dist', version: '0.1.0', license: 'UNLICENSED' },
+    ...{ ...defaults, version: '0.1.0', license: 'UNLICENSED' },
     ...{ skipUnsupported: false, openEnumerations: true },
     ...rest,
     ...(await readLicense(folder, licenseFile, file)),
@@ -105,6 +105,17 @@ export const readTargets = async (
     );
   }
   return chosen.map((project) => ({ entry: project.spec, project }));
+};
+
+/** The folder that a call writes into; rejects the one of the other kind, whose files would be taken for what is left of an earlier run. */
+export const readFolder = (given: string | undefined, { project }: Target, kind: 'out' | 'docs'): string => {
+  const other = kind === 'out' ? 'docs' : 'out';
+  const folder = resolve(given ?? project?.[kind] ?? defaults[kind]);
+  if (project !== undefined && folder === resolve(project[other]))
+    throw new UsageError(
+      `--out ${given ?? folder}: that is the folder of "${other}" in the configuration; choose another`,
+    );
+  return folder;
 };
 
 /** The one document that a call means, for what can be done with one only. */

@@ -1,9 +1,10 @@
 /** Whether a value is a configuration: every fault with its place in it, and what was meant. */
+import { resolve } from 'node:path';
 import { quote } from '../diagnostics.js';
 import { join, split } from '../read/pointer.js';
 import { findNearest } from '../resolve/nearest.js';
 import type { Settings } from './settings.js';
-import { type Kind, type Setting, settings } from './table.js';
+import { defaults, type Kind, type Setting, settings } from './table.js';
 
 export interface Fault {
   /** A JSON pointer within the configuration. */
@@ -73,6 +74,23 @@ const checkValue = (kind: Kind, value: unknown, pointer: string): Fault[] => {
   }
 };
 
+/** Each folder is for one thing: a run removes what an earlier one has written there and this one does not make. */
+const checkFolders = (list: readonly Settings[]): Fault[] => {
+  const seen = new Map<string, string>();
+  return list.flatMap((each, index) => {
+    const pointer = list.length === 1 ? '' : join('', index);
+    return (['out', 'docs'] as const).flatMap((setting): Fault[] => {
+      const folder = each[setting] ?? defaults[setting];
+      const owner = seen.get(resolve(folder));
+      const of = each.name === undefined || list.length === 1 ? '' : ` of ${quote(each.name)}`;
+      if (owner === undefined) seen.set(resolve(folder), `${quote(setting)}${of}`);
+      if (owner === undefined) return [];
+      const message = `${quote(setting)}${of} is ${quote(folder)}, and so is ${owner}: each needs a folder of its own`;
+      return [{ pointer: each[setting] === undefined ? pointer : join(pointer, setting), message }];
+    });
+  });
+};
+
 /** What a list of settings says of each other. */
 const checkTogether = (list: readonly Settings[]): Fault[] => {
   const seen = new Set<string>();
@@ -107,5 +125,6 @@ export const checkSettings = (
   );
   if (all.length === 0) faults.push({ pointer: '', message: 'the list has no document' });
   if (faults.length === 0) faults.push(...checkTogether(list));
+  if (faults.length === 0) faults.push(...checkFolders(list));
   return faults.length > 0 ? { faults } : { settings: list };
 };

@@ -17,6 +17,9 @@ export interface Setting {
 }
 
 /** How output may be laid out. */
+/** Where packages and references go that no setting gives a folder. */
+export const defaults = { out: 'packages', docs: 'dist' } as const;
+
 export const layoutNames = ['packages', 'package', 'folder'] as const satisfies readonly LayoutName[];
 
 const text: Kind = { kind: 'text' };
