@@ -60,12 +60,26 @@ describe('in an empty folder', () => {
     expect(await checkWorkflow(workflow, scripts)).toEqual([]);
   });
 
+  test('git is told of what is installed and compiled, unless it is told already, or the project has a manifest', async () => {
+    const folder = await makeFolder({ 'kept/.gitignore': 'mine\n', 'kept/below/x': '', 'begun/package.json': '{}' });
+    const results = await runJobs(
+      ['kept', 'kept/below', 'begun', '.'].map((within) => ({
+        ...{ kind: 'command', cwd: join(folder, within), args: ['init', '--yes', '--json'] },
+      })),
+      1,
+    );
+    const written = results.map(({ stdout }) => JSON.parse(stdout).written.includes('.gitignore'));
+    expect(written).toEqual([false, false, false, true]);
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules/\ndist/\n');
+    expect(readFileSync(join(folder, 'kept/.gitignore'), 'utf8')).toBe('mine\n');
+  });
+
   test('it says what it wrote as JSON', async () => {
     const folder = await makeFolder({});
     const [init] = await trefoil(folder, 'init --json --config json --layout folder --out src/api');
     expect(JSON.parse(init?.stdout ?? '')).toEqual({
       ok: true,
-      written: ['trefoil.config.json', 'openapi.yaml', 'package.json'],
+      written: ['trefoil.config.json', 'openapi.yaml', 'package.json', '.gitignore'],
     });
     expect(readJson(folder, 'trefoil.config.json')).toEqual({
       $schema: './node_modules/trefoil/dist/settings.schema.json',
@@ -162,7 +176,9 @@ describe('where a project is', () => {
 });
 
 // The rest is a function of what is there: a unit test, since each would be a process else.
-const nothing: Surroundings = { folder: 'x', documents: [], manifest: undefined, configuration: undefined };
+const nothing: Surroundings = {
+  ...{ folder: 'x', documents: [], manifest: undefined, isIgnoring: false, configuration: undefined },
+};
 const usual: Answers = {
   ...{ spec: 'a.yaml', isNew: false, scope: undefined, out: 'packages', layout: 'packages', config: 'ts' },
   ...{ hasScripts: true, hasWorkflow: false },

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly documents: readonly string[];
   /** The text of package.json, where there is one. */
   readonly manifest: string | undefined;
+  /** Whether there is a `.gitignore`, here or above. */
+  readonly isIgnoring: boolean;
   /** A configuration that is there. */
   readonly configuration: string | undefined;
 }
@@ -150,5 +152,9 @@ export const planFiles = (around: Surroundings, answers: Answers, materials: Mat
     planConfiguration(answers),
     ...(answers.isNew ? [{ path: answers.spec, text: materials.document, isChange: false }] : []),
     ...planAdditions(around, { ...additions, packages: listPackages(out, { layout }) }, materials),
+    // Else what is installed and compiled next gets into the first commit, or into the way of the first release.
+    ...(around.manifest === undefined && !around.isIgnoring
+      ? [{ path: '.gitignore', text: 'node_modules/\ndist/\n', isChange: false }]
+      : []),
   ];
 };

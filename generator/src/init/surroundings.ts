@@ -1,7 +1,7 @@
 /** What is in a folder before a project is begun there. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readJson } from '../read/json.js';
 import { startOf } from '../read/lines.js';
 import { isReading } from '../read/reading.js';
@@ -30,6 +30,10 @@ const listDocuments = async (folder: string): Promise<string[]> => {
   return found;
 };
 
+/** Whether a file is in a folder, or in one above. */
+const isAbove = (folder: string, name: string): boolean =>
+  existsSync(join(folder, name)) || (dirname(folder) !== folder && isAbove(dirname(folder), name));
+
 /** The manifest that is there; rejects with a `BrokenManifest` where it is none. */
 const readManifest = async (folder: string): Promise<{ readonly text: string; readonly value: object } | undefined> => {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
@@ -55,6 +59,7 @@ export const readSurroundings = async (folder: string): Promise<Surroundings> =>
         .replaceAll(/[^a-z\d._-]+/gu, '-') || 'api',
     documents: await listDocuments(folder),
     manifest: manifest?.text,
+    isIgnoring: isAbove(folder, '.gitignore'),
     configuration:
       configurations.find((name) => existsSync(join(folder, name))) ??
       (manifest !== undefined && Object.hasOwn(manifest.value, 'trefoil') ? 'package.json' : undefined),
