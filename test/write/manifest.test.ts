@@ -71,6 +71,19 @@ describe('a manifest that is damaged', () => {
     expect(readTree(root)).toEqual(outputOf(second, { 'types/old.ts': 'old\n' }));
   });
 
+  test('says of a file in conflict how one side of it is taken', async () => {
+    await run(root, first);
+    setManifest(conflict(first, { 'types/a.ts': 'theirs\n' }));
+    const text = '<<<<<<< HEAD\na\n=======\ntheirs\n>>>>>>> other\n';
+    writeTree(root, { 'types/a.ts': text });
+    const { conflicts } = await run(root, second);
+    const reason = 'is in a merge conflict, of which git checkout --ours takes one side';
+    expect(conflicts).toEqual([{ path: 'types/a.ts', reason }]);
+    expect(readTree(root)['types/a.ts']).toBe(text);
+    writeTree(root, { 'types/a.ts': 'theirs\n' });
+    expect((await run(root, second)).conflicts).toEqual([]);
+  });
+
   test('still stops at a file that was edited', async () => {
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'mine\n', 'types/old.ts': 'mine\n' });

@@ -58,6 +58,13 @@ export interface Verdict<Step> {
 
 const foreign = 'was not written by trefoil';
 const edited = 'was edited since it was written';
+const merging = 'is in a merge conflict, of which git checkout --ours takes one side';
+
+/** The marks that git leaves in a text of two branches. */
+const marks = /^<{7} .*\n[\s\S]*^={7}\r?\n[\s\S]*^>{7} /mu;
+
+/** Why a listed file is none that the writer wrote. */
+const nameEdit = (text: string): string => (marks.test(text) ? merging : edited);
 
 const describe = (there: { readonly kind: 'file' } | Obstacle): string => {
   switch (there.kind) {
@@ -85,7 +92,7 @@ export const judgeStale = (survey: Survey, path: string): Verdict<Remove> => {
   const change: Change = { path, before: there.text, after: undefined };
   return isListed(survey, path, there.hash)
     ? { change, step: { kind: 'remove', path, old: there.hash } }
-    : { change, conflict: { path, reason: edited, remedy: 'move' } };
+    : { change, conflict: { path, reason: nameEdit(there.text), remedy: 'move' } };
 };
 
 /** What is not a file where one is wanted, unless `removed` makes way for it. */
@@ -119,7 +126,7 @@ export const judgeWanted = (survey: Survey, path: string, text: string, removed:
   if (there.hash === hashText(text)) return {};
   // The manifest is the writer's own by its name; it may be merged or damaged.
   const isOurs = path === manifestPath || isListed(survey, path, there.hash);
-  const reason = survey.manifest.hashes.has(path) ? edited : foreign;
+  const reason = survey.manifest.hashes.has(path) ? nameEdit(there.text) : foreign;
   return {
     change: { path, before: there.text, after: text },
     step: { kind: 'put', path, text, old: there.hash, isKept: !isOurs },
