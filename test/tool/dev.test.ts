@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
-import { tool } from '../support/tool.js';
+import { runTool, tool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
 /** One operation that can be generated, and one that cannot: its path has a parameter that is not declared. */
@@ -66,6 +66,19 @@ test('what a call says counts for the reference and the mock server, too', async
   expect(readFileSync(join(folder, 'made/client/package.json'), 'utf8')).toContain('@other/client');
   // A document of no project has no folder for a reference.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
+});
+
+test('a port that is none is named by where it was said', async () => {
+  const folder = await makeProject({});
+  vi.stubEnv('PORT', 'any');
+  const calls = [['mock'], ['dev'], ['mock', '--port', 'none']];
+  const ended = await Promise.all(calls.map(([name = '', ...args]) => runTool(folder, [name, 'spec.yaml', ...args])));
+  vi.unstubAllEnvs();
+  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [2, 'trefoil: PORT any: it is a number from 0 to 65535\n'],
+    [2, 'trefoil: PORT any: it is a number from 0 to 65535\n'],
+    [2, 'trefoil: --port none: it is a number from 0 to 65535\n'],
+  ]);
 });
 
 test('a file where the reference goes is told of, and stays as it is', async () => {

@@ -6,7 +6,7 @@ export const readPort = (given: string | undefined): number => {
   const text = given ?? process.env['PORT'] ?? '3000';
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UsageError(`--port ${text}: it is a number from 0 to 65535`);
+  throw new UsageError(`${given === undefined ? 'PORT' : '--port'} ${text}: it is a number from 0 to 65535`);
 };
 
 /** The host to listen on; without one, this machine alone. An empty one would be every address of it. */
