@@ -24,7 +24,7 @@ const reservedTypes = new Set(
     'Operation Partial Pick Promise Readonly Record Reply Request Response ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // What client and server export beside the types of the document.
-    'Api ApiError Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +
+    'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +
     'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
     'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions ServerVariables Session SuccessBody ' +
     'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +

@@ -178,6 +178,7 @@ const viewClientReadme = (subject: Subject): object => {
       argument: request === '' ? '' : `, ${request}`,
       given: request === '' ? '{}' : `${request}`,
       value: names.operation(operation).value,
+      hasErrors: operation.answers.some(({ status }) => !status.startsWith('2')),
       name: entriesOf(config).client,
       server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
       answering: config.layout === 'package' ? 'server' : 'server package',

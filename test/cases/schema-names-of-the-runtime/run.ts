@@ -10,7 +10,7 @@ if ([problem, auth, options].length !== 3) throw new Error('unreachable');
 
 // Each of them, and no other name.
 export type {
-  AnswerSchema, AnyStatusSchema, ApiSchema, ApiErrorSchema, ArraySchema, AsyncIterableSchema, AuthSchema,
+  AnswerSchema, AnyStatusSchema, ApiSchema, ApiErrorSchema, ApiErrorOfSchema, ArraySchema, AsyncIterableSchema, AuthSchema,
   AwaitableSchema, AwaitedSchema, BasicCredentialsSchema, BodyReplySchema, BodyReplyWithHeadersSchema, BooleanSchema,
   BytesSchema, CallbackHandlersSchema, CallbackReceiverOptionsSchema, ClientSchema, ClientOptionsSchema,
   CorsOptionsSchema, EmptyReplySchema, EmptyReplyWithHeadersSchema, ErrorSchema, EventAnswerSchema,

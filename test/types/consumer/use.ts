@@ -5,6 +5,7 @@ import {
   isApiError,
   type ListPostsResult,
   listPosts,
+  listPostsOperation,
   paginateListPosts,
   retry,
   type SuccessBody,
@@ -53,7 +54,10 @@ export const group = async (): Promise<string[]> => {
     for await (const each of api.posts.paginateList({ query: { per_page: 1 } }).pages())
       names.push(String(each.records.length));
   } catch (error) {
-    if (isApiError(error)) names.push(String(error.status));
+    if (isApiError(error, listPostsOperation)) {
+      check<Same<typeof error.body, ErrorBody>>();
+      check<Same<Extract<typeof error.status, 200 | 404 | 429 | 503>, 429 | 503>>();
+    } else if (isApiError(error)) names.push(String(error.status));
   }
   return names;
 };
