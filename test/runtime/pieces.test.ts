@@ -211,11 +211,16 @@ test('a stream that its reader leaves while it waits tells of no failure', async
   };
   const source = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
   const told: unknown[] = [];
-  const reader = watchStream(source, (error) => told.push(error)).getReader();
+  const watch = {
+    failed: (error: unknown) => void told.push(error),
+    left: (reason: unknown) => void told.push(`left: ${reason}`),
+    ended: () => void told.push('ended'),
+  };
+  const reader = watchStream(source, watch).getReader();
   const reading = reader.read();
   await asked;
-  await reader.cancel();
+  await reader.cancel('enough');
   expect((await reading).done).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(told).toEqual([]);
+  expect(told).toEqual(['left: enough', 'ended']);
 });

@@ -106,16 +106,20 @@ function decode(media: Media, incoming: Incoming): unknown {
 /** The bytes of a body as they come; a failure is told to who reads them. */
 function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8Array> {
   const chunks = readChunks(request.body, limits);
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      // Who leaves does not wait for a chunk that is on its way: its sender may wait for the answer.
+      cancel() {
+        chunks.return(undefined).catch(() => undefined);
+      },
     },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 async function* readChunks(

@@ -7,7 +7,7 @@ export function withinTime(result: Promise<unknown>, timeout: number, exchange: 
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       const error = new HttpError(503, 'The request took too long');
-      exchange.expire(error);
+      exchange.abort(error);
       reject(error);
     }, timeout);
     result.then(resolve, reject).finally(() => clearTimeout(timer));

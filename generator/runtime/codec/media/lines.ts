@@ -32,8 +32,17 @@ export function toStream(value: unknown, write: (item: unknown) => string): Read
   return new ReadableStream({
     async pull(controller) {
       const next = await items.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(write(next.value)));
+      if (next.done === true) {
+        controller.close();
+        return;
+      }
+      try {
+        controller.enqueue(encoder.encode(write(next.value)));
+      } catch (error) {
+        // What is wrong with an item its source does not know: it would wait for ever to be asked for the next.
+        items.return?.().catch(() => undefined);
+        throw error;
+      }
     },
     async cancel() {
       await items.return?.();
