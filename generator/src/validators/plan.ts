@@ -235,7 +235,14 @@ const writeRequest: WriteLines = (plan, module, operation) => {
       members.push(code`${key}: { ${joinCode(table, ', ')} }`);
     }
   };
-  add(code`body`, checksOfBodies(plan, module, contents, `${type}Body`, direction));
+  const isRead = ({ kind }: Content): boolean => kind === 'lines' || kind === 'sequence';
+  const items = contents.flatMap((content): ContentCheck[] => {
+    const { item: schema, mediaType } = content;
+    if (schema === undefined || !isRead(content)) return [];
+    const what = code`an item of the body that is meant here`;
+    return [{ mediaType, check: checkOfContent(plan, module, { schema }, `${type}Item`, direction, what) }];
+  });
+  add(code`body`, [...checksOfBodies(plan, module, contents, `${type}Body`, direction), ...items]);
   add(
     code`partHeaders`,
     contents.flatMap((content): ContentCheck[] => {
