@@ -95,6 +95,19 @@ describe('pagination', () => {
     const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
     expect(await ids(paginate(client, search, searchPages, {}))).toEqual([1]);
   });
+  it('cursors that go round end it', async () => {
+    const next: Readonly<Record<string, string>> = { none: '1', 1: '2', 2: '3', 3: '1' };
+    const asked: string[] = [];
+    const client = makePair({
+      search: ({ body }) => {
+        const at = body.search_after?.[0] ?? 'none';
+        if (asked.push(at) > 9) return problem(422, 'for ever');
+        return { status: 200, body: { data: records(asked.length), next_search_after: [next[at] ?? ''] } };
+      },
+    });
+    expect(await ids(paginate(client, search, searchPages, { body: { text: 'x' } }))).toEqual([1, 2, 3, 4]);
+    expect(asked).toEqual(['none', '1', '2', '3']);
+  });
 });
 
 /** A unit test: a server of ours sends only one form of the header. */
