@@ -165,6 +165,36 @@ describe('our client', () => {
     for await (const item of body) if (JSON.stringify(item).includes('3')) break;
     expect(await left).toBe('left');
   });
+
+  test.each(['gives up', 'is answered before its end'])('ends the source of what it sends when it %s', async (why) => {
+    const app = new Hono();
+    // Either way its body is not read to its end.
+    app.post('/lines', (context) =>
+      why === 'gives up'
+        ? new Promise<Response>(() => undefined)
+        : context.body('', 418, { 'content-type': 'text/plain' }),
+    );
+    const send = connect(await listenHono(app));
+    const controller = new AbortController();
+    let isEnded: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      isEnded = resolve;
+    });
+    const endless = async function* () {
+      try {
+        for (let n = 0; ; n += 1) {
+          if (n === 5 && why === 'gives up') controller.abort();
+          yield { n };
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      } finally {
+        isEnded();
+      }
+    };
+    const sent = send('sendLines', { body: endless() }, { signal: controller.signal });
+    await expect(sent).rejects.toMatchObject({ name: why === 'gives up' ? 'AbortError' : 'UnexpectedAnswerError' });
+    await ended;
+  });
 });
 
 describe('our server', async () => {

@@ -28,7 +28,11 @@ export function createRuntimeClient(server: ServerAddress, options: ClientOption
     const { id, method } = operation;
     const { signal, timeout = options.timeout ?? 60_000, retry = options.retry } = settings;
     const { pathname, query, headers, cookie } = encodeRequest(operation, request);
-    const { type, body = null } = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
+    const {
+      type,
+      body = null,
+      stop,
+    } = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
     const url = (operation.server ? baseUrlOf(operation.server, options) : baseUrl) + pathname + (query && `?${query}`);
     const credentials = { ...options.auth, ...settings.auth };
     const schemes = choose(operation.security, credentials);
@@ -57,10 +61,11 @@ export function createRuntimeClient(server: ServerAddress, options: ClientOption
       );
     };
     // A stream is gone once it was sent.
-    const arrived = await (retry && !(body instanceof ReadableStream)
-      ? retry(attempt, method, signal, options.clock)
-      : attempt());
-    return arrived.read();
+    const arriving =
+      retry && !(body instanceof ReadableStream) ? retry(attempt, method, signal, options.clock) : attempt();
+    // Nobody takes the rest of it, and not every platform says so to its source.
+    if (stop) arriving.then(({ response }) => response.bodyUsed && stop(), stop);
+    return (await arriving).read();
   };
   // The tables that an answer is read by, and the type that it is given, come from one declaration.
   return { baseUrl, fetch, send: send as Sender['send'] };

@@ -126,6 +126,8 @@ export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>
 export interface Outgoing {
   readonly type: string;
   readonly body: OutgoingBody;
+  /** Ends the source of a stream that nobody reads on. */
+  readonly stop?: () => void;
 }
 
 /** A body as it is received. */

@@ -2,7 +2,7 @@ import { UnsendableError } from '../errors.js';
 import { isRecord, lookUp } from '../objects.js';
 import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
-import { splitStream, toStream } from './lines.js';
+import { splitStream, sendItems } from './lines.js';
 
 /** An event as it was received (HTML, 9.2.6): `data` with its line breaks, the rest where it was given. */
 interface ReceivedEvent {
@@ -28,7 +28,7 @@ function print(item: unknown): string {
 }
 
 /** Writes server-sent events. */
-export const encodeEvents: Encode = (value, type) => ({ type, body: toStream(value, print) });
+export const encodeEvents: Encode = (value, type) => sendItems(type, value, print);
 
 /** Reads server-sent events; comments are passed over, and an event without data is none. */
 export const decodeEvents: Decode = ({ stream }) => readEvents(stream());

@@ -2,7 +2,7 @@ import { BodyError, UnsendableError } from '../errors.js';
 import { printExact, parseExact } from '../exact-json.js';
 import { decodeUtf8, nestsDeeper } from '../json.js';
 import type { Decode, Encode, Json, Media } from '../operation.js';
-import { readItems, SEPARATORS, toStream } from './lines.js';
+import { readItems, SEPARATORS, sendItems } from './lines.js';
 
 function toText(value: unknown, lack: string): string {
   const text = printExact(value);
@@ -45,17 +45,14 @@ const readItem =
 const toLine = (value: unknown): string => `${toText(value, 'holds an item that has no JSON form')}\n`;
 
 /** Writes lines of JSON that hold bigints. */
-export const encodeExactLines: Encode = (value, type) => ({ type, body: toStream(value, toLine) });
+export const encodeExactLines: Encode = (value, type) => sendItems(type, value, toLine);
 
 /** Reads lines of JSON with bigints where the medium says so. */
 export const decodeExactLines: Decode = ({ stream, maxDepth }, { integers }) =>
   readItems(stream(), SEPARATORS.line, readItem(maxDepth, integers));
 
 /** Writes a JSON text sequence (RFC 7464) that holds bigints. */
-export const encodeExactSequence: Encode = (value, type) => ({
-  type,
-  body: toStream(value, (each) => `\u001e${toLine(each)}`),
-});
+export const encodeExactSequence: Encode = (value, type) => sendItems(type, value, (each) => `\u001e${toLine(each)}`);
 
 /** Reads a JSON text sequence with bigints where the medium says so. */
 export const decodeExactSequence: Decode = ({ stream, maxDepth }, { integers }) =>

@@ -1,7 +1,7 @@
 import { join, readStream } from '../chunks.js';
 import { BodyError, UnsendableError } from '../errors.js';
 import { parseJson } from '../json.js';
-import type { Decode, Encode, Media } from '../operation.js';
+import type { Decode, Encode, Media, Outgoing } from '../operation.js';
 
 /** The pieces of a stream of bytes that a byte ends, and what is left at the end; a piece is bounded. */
 export async function* splitStream(stream: ReadableStream<Uint8Array>, end: number): AsyncGenerator<Uint8Array> {
@@ -25,11 +25,14 @@ export async function* splitStream(stream: ReadableStream<Uint8Array>, end: numb
 /** Of one item, so that a line without an end does not fill the memory. */
 const MOST_BYTES = 16_777_216;
 
-/** The items of a list or stream, each as bytes, as a stream that asks for one after the other. */
-export function toStream(value: unknown, write: (item: unknown) => string): ReadableStream<Uint8Array> {
+/** Sends the items of a list or stream, each as bytes, as a stream that asks for one after the other. */
+export function sendItems(type: string, value: unknown, write: (item: unknown) => string): Outgoing {
   const items = iterate(value);
   const encoder = new TextEncoder();
-  return new ReadableStream({
+  const stop = (): void => {
+    items.return?.().catch(() => undefined);
+  };
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next = await items.next();
       if (next.done === true) {
@@ -40,7 +43,7 @@ export function toStream(value: unknown, write: (item: unknown) => string): Read
         controller.enqueue(encoder.encode(write(next.value)));
       } catch (error) {
         // What is wrong with an item its source does not know: it would wait for ever to be asked for the next.
-        items.return?.().catch(() => undefined);
+        stop();
         throw error;
       }
     },
@@ -48,6 +51,7 @@ export function toStream(value: unknown, write: (item: unknown) => string): Read
       await items.return?.();
     },
   });
+  return { type, body, stop };
 }
 
 async function* fromList(list: Iterable<unknown>): AsyncGenerator<unknown> {
@@ -96,16 +100,13 @@ const readItem =
   };
 
 /** Writes a JSON value to a line. */
-export const encodeLines: Encode = (value, type) => ({ type, body: toStream(value, (item) => `${toJson(item)}\n`) });
+export const encodeLines: Encode = (value, type) => sendItems(type, value, (item) => `${toJson(item)}\n`);
 
 /** Reads a JSON value from each line that has one. */
 export const decodeLines: Decode = ({ stream, maxDepth }) => readItems(stream(), SEPARATORS.line, readItem(maxDepth));
 
 /** Writes a JSON text sequence (RFC 7464). */
-export const encodeSequence: Encode = (value, type) => ({
-  type,
-  body: toStream(value, (item) => `\u001e${toJson(item)}\n`),
-});
+export const encodeSequence: Encode = (value, type) => sendItems(type, value, (item) => `\u001e${toJson(item)}\n`);
 
 /** Reads a JSON text sequence. */
 export const decodeSequence: Decode = ({ stream, maxDepth }) =>
