@@ -45,6 +45,8 @@ export interface Place {
   /** On the wire. */
   readonly name: string;
   readonly in: ParameterLocation;
+  /** What parts it from the parameter behind it in one segment of a path. */
+  readonly before?: string;
 }
 
 /** Turns a piece of a value into text that no delimiter occurs in; `isPart` if it is an item or a member. */

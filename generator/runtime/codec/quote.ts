@@ -17,6 +17,16 @@ export const quotePart: Quote = (text, place, isPart) => {
   throw new RequestError(place.in, place.name, 'holds ",", which is its delimiter');
 };
 
+/**
+ * As `quoteStrict`, of what another parameter follows in its segment of a path: a value that holds what parts the two would
+ * end there, however it is encoded (see `matchMixed`), and is refused.
+ */
+export const quoteBefore: Quote = (text, place, isPart) => {
+  const { before = '' } = place;
+  if (`${text}${before}`.indexOf(before, isPart ? 0 : 1) === text.length) return quoteStrict(text, place, isPart);
+  throw new RequestError(place.in, place.name, `holds ${JSON.stringify(before)}, which is its end`);
+};
+
 /** Of each place; `&`, `#` and `+` stay encoded in queries, where `+` would be read as a space. */
 const KEPT: Readonly<Record<Place['in'], string>> = {
   path: ":@!$&'()*+,;=",

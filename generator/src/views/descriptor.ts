@@ -7,6 +7,7 @@ import { encodeText } from '../../runtime/codec/media/text.js';
 import { essence } from '../../runtime/codec/media-type.js';
 import type * as runtime from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
+import { parseMixed } from '../../runtime/codec/template.js';
 import { joinItems } from '../../runtime/codec/writers/pairs.js';
 import type { SecurityScheme as RuntimeScheme } from '../../runtime/server/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
@@ -84,9 +85,26 @@ const exactOf = (
 ): Pick<Described, 'exact'> =>
   content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
 
+/** What parts a parameter from the one behind it in its segment of a path, if there is one. */
+const endOf = (route: string, { name, in: where }: Parameter): Pick<Described, 'before'> => {
+  const segment = route.split('/').find((each) => where === 'path' && each.includes(`{${name}}`));
+  const { names = [], literals = [] } = (segment !== undefined && parseMixed(segment)) || {};
+  const at = names.indexOf(name) + 1;
+  const before = at > 0 && at < names.length ? literals[at] : undefined;
+  return before === undefined ? {} : { before };
+};
+
 /** A parameter for a client, which writes it. */
-const describeSent = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal =>
-  describeWritten(toDescribed(api, parameter, shapeOf), describe.use, (medium) => describe(medium, 'request'));
+const describeSent = (
+  api: Api,
+  { route }: Operation,
+  parameter: Parameter,
+  describe: DescribeMedia,
+  shapeOf: ShapeOf,
+): Literal => {
+  const described = { ...toDescribed(api, parameter, shapeOf), ...endOf(route, parameter) };
+  return describeWritten(described, describe.use, (medium) => describe(medium, 'request'));
+};
 
 /** A parameter for a server, which reads it. */
 const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
@@ -280,7 +298,7 @@ export const describeOperation = (
       : {
           parameters: operation.parameters.map((each) =>
             describe.side === 'client'
-              ? describeSent(api, each, describe, shapeOf(each))
+              ? describeSent(api, operation, each, describe, shapeOf(each))
               : describeReceived(api, each, describe, shapeOf(each)),
           ),
         }),

@@ -25,6 +25,8 @@ import type { Literal } from '../print/literal.js';
 /** A parameter as the document describes it. */
 export interface Described extends Omit<Parameter, 'medium'> {
   readonly allowReserved?: true;
+  /** What parts it from the parameter behind it in one segment of a path. */
+  readonly before?: string;
   /** What it is written in, where that is neither a style nor JSON. */
   readonly holds?: Content;
   /** What speaks of the value, where it is JSON that holds bigints. */
@@ -109,7 +111,9 @@ export const describeWritten = (
   return {
     ...{ name: parameter.name, in: parameter.in, write: use(module, name) },
     ...(isExploded(parameter) && { explode: true }),
-    ...(keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }),
+    ...(parameter.before === undefined
+      ? keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }
+      : { before: parameter.before, quote: use('quote', 'quoteBefore') }),
     ...(parameter.exact !== undefined && { print: use('exact-json', 'printExact') }),
     ...(parameter.holds !== undefined && {
       content: parameter.content ?? '',

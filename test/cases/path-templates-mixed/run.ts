@@ -30,6 +30,12 @@ await rejects(readPet(client, { path: { id: '..' } }), /is "\." or "\.\."/u);
 
 deepEqual((await readWalk(client, { path: { from: 'ä@ö', to: ['x', 'y,z'], day: 3 } })).body, ['ä@ö', 'x', 'y,z', '4']);
 deepEqual(await read('/walks/a-b-c@1'), ['a', 'b-c', '2']);
+// What would arrive as something else is not sent.
+const walk = (from: string, to: string[]) => readWalk(client, { path: { from, to, day: 3 } });
+await rejects(walk('a-b', ['c']), { name: 'RequestError', parameter: 'from', message: /holds "-", which is its end/u });
+await rejects(walk('a', ['b', 'c@d']), { name: 'RequestError', parameter: 'to' });
+await rejects(walk('--', ['b']), { name: 'RequestError', parameter: 'from' });
+deepEqual((await walk('-', ['-b'])).body, ['-', '-b', '4']);
 deepEqual(await read('/walks/a-%E2%82%AC,b%2Cc@1'), ['a', '€', 'b,c', '2']);
 equal(await read('/walks/a-b'), 404);
 equal(await read('/walks/-b@1'), 404);
