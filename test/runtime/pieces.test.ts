@@ -200,6 +200,18 @@ describe('credentials', () => {
   );
 });
 
+test('a stream that fails tells why, but not who reads it', async () => {
+  const told: unknown[] = [];
+  const watch = {
+    failed: (error: unknown) => void told.push(error),
+    left: () => {},
+    ended: () => void told.push('ended'),
+  };
+  const source = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('secret')) });
+  await expect(watchStream(source, watch).getReader().read()).rejects.toThrow('The answer was cut short');
+  expect(told).toEqual([new Error('secret'), 'ended']);
+});
+
 test('a stream that its reader leaves while it waits tells of no failure', async () => {
   let ask: () => void = () => {};
   const asked = new Promise<void>((resolve) => {

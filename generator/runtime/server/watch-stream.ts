@@ -31,7 +31,8 @@ export const watchStream = (
           if (isLeft) return;
           failed(error);
           ended();
-          controller.error(error);
+          // Hosts tell callers the message of what they are given.
+          controller.error(new Error('The answer was cut short'));
         }
       },
       cancel: (reason) => {
