@@ -14,6 +14,12 @@ paths:
   /quiet: { get: { operationId: watch, responses: { '200': { description: OK, content: { text/event-stream: {} } } } } }
   /wrong: { get: { operationId: readWrong, responses: { '200': { description: OK, content: { application/jsonl: {} } } } } }
   /late: { get: { operationId: readLate, responses: { '200': { description: OK, content: { application/octet-stream: {} } } } } }
+  /slow: { get: { operationId: readSlow, responses: { '200': { description: OK, content: { application/octet-stream: {} } } } } }
+  /bytes:
+    post:
+      operationId: sendBytes
+      requestBody: { required: true, content: { image/png: {}, application/octet-stream: {}, text/plain: {} } }
+      responses: { '200': { description: OK, content: { application/json: { schema: {} } } } }
   /lines:
     post:
       operationId: sendLines
@@ -66,6 +72,14 @@ const makeHandlers = (told: Told): object => ({
     await aborted(signal).catch(() => undefined);
     return { status: 200, body: new ReadableStream({ cancel: () => void told.points.push('let go') }) };
   },
+  readSlow: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return { status: 200, body: new ReadableStream({ cancel: () => void told.points.push('let go') }) };
+  },
+  sendBytes: async ({ body }: { readonly body: { bytes(): Promise<Uint8Array> } }) => ({
+    status: 200,
+    body: (await body.bytes()).length,
+  }),
   sendLines: async ({ body }: { readonly body: AsyncIterable<number> }) => {
     for await (const line of body) return { status: 200, body: line };
     return { status: 200, body: 0 };
@@ -81,7 +95,9 @@ const open = async (url: string): Promise<{ readonly answer: Response; readonly 
 describe.each(hosts)('in $name', async ({ mount }) => {
   const told: Told = { points: [], faults: [] };
   const hooks = { failed: ({ cause }: { readonly cause?: unknown }) => void told.faults.push(cause) };
-  const base = await mount(use('createServer')({ handlers: makeHandlers(told), hooks }));
+  const base = await mount(
+    use('createServer')({ handlers: makeHandlers(told), hooks, limits: { handlerTimeout: 500 } }),
+  );
 
   test('its head comes before its first piece', async () => {
     const { answer, leave } = await open(`${base}/quiet`);
@@ -117,6 +133,13 @@ describe.each(hosts)('in $name', async ({ mount }) => {
     await vi.waitFor(() => expect(told.points).toEqual(['waits', 'let go']));
   });
 
+  test('a stream that comes when its time is up is ended', async () => {
+    told.points.length = 0;
+    expect((await fetch(`${base}/slow`)).status).toBe(503);
+    await vi.waitFor(() => expect(told.points).toEqual(['let go']));
+    told.faults.length = 0;
+  });
+
   test('a handler that leaves its body answers before more of it comes', async () => {
     const { hostname, port } = new URL(base);
     const headers = { 'content-type': 'application/jsonl' };
@@ -128,5 +151,18 @@ describe.each(hosts)('in $name', async ({ mount }) => {
     sent.on('error', () => undefined).write('7\n');
     expect(await status).toBe(200);
     sent.destroy();
+  });
+
+  test('what has no byte, or no item, is a body where its type says so', async () => {
+    const send = async (path: string, type: string | undefined, body: BodyInit | undefined): Promise<unknown> => {
+      const init = { method: 'POST', ...(type !== undefined && { headers: { 'content-type': type } }) };
+      const answer = await fetch(`${base}${path}`, body === undefined ? init : { ...init, body });
+      return [answer.status, answer.ok ? await answer.json() : undefined];
+    };
+    expect(await send('/bytes', 'application/octet-stream', '')).toEqual([200, 0]);
+    expect(await send('/bytes', 'image/png', new Blob([]))).toEqual([200, 0]);
+    expect(await send('/lines', 'application/jsonl', '')).toEqual([200, 0]);
+    expect(await send('/bytes', 'text/plain', '')).toEqual([400, undefined]);
+    expect(await send('/bytes', undefined, undefined)).toEqual([400, undefined]);
   });
 });

@@ -22,17 +22,20 @@ export interface Declared {
 }
 
 /**
- * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none.
+ * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none. Without a byte there
+ * is none, unless it says that it is bytes or items, of which there may be none: an empty file is a file.
  *
  * Throws a 415 for a media type or charset that is not declared, and a 413 for a length over the limit.
  */
 export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): Declared | undefined {
   const length = request.headers.get('content-length');
-  if (request.body === null || length === '0') return undefined;
+  const isEmpty = request.body === null || length === '0';
   const type = request.headers.get('content-type') ?? '';
+  if (isEmpty && type === '') return undefined;
   const names = Object.keys(declared.content);
   const name = matchDeclared(type, names);
   const media = name === undefined ? undefined : lookUp(declared.content, name);
+  if (isEmpty && !media?.isStream) return undefined;
   if (name === undefined || media === undefined || (!media.isStream && !isUtf8(type))) {
     throw new HttpError(415, `The content type must be ${names.join(' or ')}`, {}, { accept: names.join(', ') });
   }
