@@ -169,8 +169,8 @@ const plants: readonly Plant[] = [
   [
     'a stream that loses items',
     'client/runtime/codec/media/lines.ts',
-    'toStream(value, (item) => `',
-    "toStream(value, (item) => (item as { kind?: string }).kind === 'cat' ? '' : `",
+    'sendItems(type, value, (item) => `${toJson',
+    "sendItems(type, value, (item) => (item as { kind?: string }).kind === 'cat' ? '' : `${toJson",
     [['sendLines', 'request']],
   ],
   [

@@ -128,8 +128,8 @@ export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>
 export interface Outgoing {
   readonly type: string;
   readonly body: OutgoingBody;
-  /** Ends the source of a stream that nobody reads on. */
-  readonly stop?: () => void;
+  /** Of a stream, which is gone once it was sent: makes the one attempt at it, and ends its source where nobody reads on. */
+  readonly once?: <T extends { readonly response: Response }>(attempt: () => Promise<T>) => Promise<T>;
 }
 
 /** A body as it is received. */

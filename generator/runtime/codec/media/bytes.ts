@@ -1,6 +1,6 @@
 import { join, readStream } from '../chunks.js';
 import { UnsendableError } from '../errors.js';
-import type { Decode, Encode, Incoming, Media, OutgoingBody, OwnBytes } from '../operation.js';
+import type { Decode, Encode, Incoming, Media, Outgoing, OutgoingBody, OwnBytes } from '../operation.js';
 
 /** A body that has not been read yet; it can be read once, in one of these ways. */
 export class ReceivedBytes {
@@ -52,11 +52,15 @@ export function toPart(bytes: Uint8Array): BlobPart {
 /** Writes bytes as they are. */
 export const encodeBytes: Encode = (value, type) => {
   const body = toBody(value);
-  if (!type.includes('*')) return { type, body };
-  if (value instanceof Blob && value.type !== '') return { type: value.type, body };
+  const sent = { body, ...(body instanceof ReadableStream && { once }) };
+  if (!type.includes('*')) return { type, ...sent };
+  if (value instanceof Blob && value.type !== '') return { type: value.type, ...sent };
   // Of a range, any type that falls under it.
-  return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), body };
+  return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), ...sent };
 };
+
+/** Whose source it is ends it. */
+const once: NonNullable<Outgoing['once']> = (attempt) => attempt();
 
 function toBody(value: unknown): OutgoingBody {
   if (value instanceof Uint8Array) return isOwn(value) ? value : new Uint8Array(value);

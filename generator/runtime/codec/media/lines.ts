@@ -51,7 +51,21 @@ export function sendItems(type: string, value: unknown, write: (item: unknown) =
       await items.return?.();
     },
   });
-  return { type, body, stop };
+  return {
+    type,
+    body,
+    once: async (attempt) => {
+      try {
+        const arrived = await attempt();
+        // Nobody takes the rest of it, and not every platform says so to its source.
+        if (arrived.response.body === null || arrived.response.bodyUsed) stop();
+        return arrived;
+      } catch (error) {
+        stop();
+        throw error;
+      }
+    },
+  };
 }
 
 async function* fromList(list: Iterable<unknown>): AsyncGenerator<unknown> {
