@@ -141,6 +141,7 @@ const plants: readonly Plant[] = [
     "export const checkPet = (pet) => pet.kind !== 'dog';\nexport const former",
     [
       ['replacePet', 'request'],
+      ['sendLines', 'request'],
       ['webhook petLost POST', 'request'],
     ],
   ],
