@@ -140,4 +140,4 @@ export {
   UnexpectedAnswerError,
   unwrap,
 } from './runtime/client/index.js';
-export type { Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';
+export type { ApiErrorOf, Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';

@@ -1,9 +1,10 @@
 import { encodeRequest } from '../codec/encode.js';
+import type { Outgoing } from '../codec/operation.js';
 import { bounded } from './abort.js';
 import { baseUrlOf } from './base-url.js';
 import { choose } from './credentials.js';
 import type { Operation, ServerAddress, Target } from './operation.js';
-import type { ClientOptions, Fetch, RequestOptions, RequestParts, Sender } from './options.js';
+import type { ClientOptions, Fetch, RequestOptions, RequestParts, Retry, Sender } from './options.js';
 import { type AnyReceived, type Arrived, receive } from './read-answer.js';
 import { headersOf } from './request-headers.js';
 
@@ -14,6 +15,9 @@ export interface RuntimeClient extends Sender {
   /** That of the options, or the platform's. @internal */
   readonly fetch: Fetch;
 }
+
+/** What is sent of a body, and how often it is tried. */
+type Sent = Partial<Pick<Outgoing, 'type' | 'body'>> & { readonly once?: Retry };
 
 /** Makes a client; throws `TypeError` if neither the options nor the server give a base URL. */
 export function createRuntimeClient(server: ServerAddress, options: ClientOptions = {}): RuntimeClient {
@@ -28,7 +32,8 @@ export function createRuntimeClient(server: ServerAddress, options: ClientOption
     const { id, method } = operation;
     const { signal, timeout = options.timeout ?? 60_000, retry = options.retry } = settings;
     const { pathname, query, headers, cookie } = encodeRequest(operation, request);
-    const { type, body = null } = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
+    const sent: Sent = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
+    const { type, body = null, once = retry } = sent;
     const url = (operation.server ? baseUrlOf(operation.server, options) : baseUrl) + pathname + (query && `?${query}`);
     const credentials = { ...options.auth, ...settings.auth };
     const schemes = choose(operation.security, credentials);
@@ -56,10 +61,7 @@ export function createRuntimeClient(server: ServerAddress, options: ClientOption
         receive(operation, await target.fetch(target.url, { ...init, signal: own }, operation)),
       );
     };
-    // A stream is gone once it was sent.
-    const arrived = await (retry && !(body instanceof ReadableStream)
-      ? retry(attempt, method, signal, options.clock)
-      : attempt());
+    const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());
     return arrived.read();
   };
   // The tables that an answer is read by, and the type that it is given, come from one declaration.

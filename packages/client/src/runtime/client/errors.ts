@@ -1,5 +1,6 @@
 /** Errors of the client; each is told apart by its class and by its `name`. */
 import { Failure } from '../codec/errors.js';
+import type { Operation } from './operation.js';
 
 /** A request that cannot be sent as its parameters are (see `codec/errors.ts`). */
 export { RequestError } from '../codec/errors.js';
@@ -102,9 +103,28 @@ function textMessage(body: unknown): string | undefined {
   return typeof body.message === 'string' ? body.message : undefined;
 }
 
-/** Whether an error is an `ApiError`, of a given status if one is named. */
+/** The `ApiError` of an operation's result: one for each declared answer outside 2XX, told apart by its status. */
+export type ApiErrorOf<Result> = Result extends { readonly status: infer S extends number; readonly body?: infer Body }
+  ? [Refused<S>] extends [never]
+    ? never
+    : ApiError<Refused<S>, Body>
+  : never;
+
+/** The statuses that are none of 2XX. */
+type Refused<S extends number> = S extends number ? (`${S}` extends `2${string}` ? never : S) : never;
+
+/**
+ * Whether an error is an `ApiError`, of a given status or a given operation if one is named.
+ *
+ * Of an operation (`getPetOperation`), `status` and `body` have the types that the document declares for its errors.
+ */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Status extends number>(error: unknown, status: Status): error is ApiError<Status>;
-export function isApiError(error: unknown, status?: number): boolean {
-  return error instanceof ApiError && (status === undefined || error.status === status);
+export function isApiError<Request, Result>(
+  error: unknown,
+  operation: Operation<Request, Result>,
+): error is ApiErrorOf<Result>;
+export function isApiError(error: unknown, of?: number | Pick<Operation, 'id'>): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return of === undefined || (typeof of === 'number' ? error.status === of : error.operationId === of.id);
 }

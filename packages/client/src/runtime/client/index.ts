@@ -2,6 +2,7 @@
 export { createRuntimeClient, type RuntimeClient } from './client.js';
 export {
   ApiError,
+  type ApiErrorOf,
   isApiError,
   MissingCredentialError,
   NetworkError,

@@ -14,7 +14,8 @@ export function encodeKeeping(text: string, kept: string): string {
   return out;
 }
 
-function escapeAscii(character: string): string {
+/** Encodes an ASCII character, whatever it is. */
+export function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 

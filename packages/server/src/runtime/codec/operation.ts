@@ -45,6 +45,8 @@ export interface Place {
   /** On the wire. */
   readonly name: string;
   readonly in: ParameterLocation;
+  /** What parts it from the parameter behind it in one segment of a path. */
+  readonly before?: string;
 }
 
 /** Turns a piece of a value into text that no delimiter occurs in; `isPart` if it is an item or a member. */
@@ -126,6 +128,8 @@ export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>
 export interface Outgoing {
   readonly type: string;
   readonly body: OutgoingBody;
+  /** Of a stream, which is gone once it was sent: makes the one attempt at it, and ends its source where nobody reads on. */
+  readonly once?: <T extends { readonly response: Response }>(attempt: () => Promise<T>) => Promise<T>;
 }
 
 /** A body as it is received. */

@@ -20,11 +20,21 @@ export function parseMixed(segment: string): MixedSegment | undefined {
 /**
  * The values in a segment as received, still encoded; `undefined` if the segment is none of these.
  *
- * Each value ends where what follows it stands first, the last one at the end; none is empty. The time taken grows with
- * the length of the segment only, whatever stands in it.
+ * Each value ends where what follows it stands first, the last one at the end; none is empty. What is fixed is sought as it
+ * is, so that a value can hold it encoded, and only then in what is encoded. The time taken grows with the length of the
+ * segment only, whatever stands in it.
  */
-export function matchMixed({ literals, names }: MixedSegment, raw: string): readonly string[] | undefined {
-  const { text, places } = decodeWithPlaces(raw);
+export function matchMixed(segment: MixedSegment, raw: string): readonly string[] | undefined {
+  const plain = matchText(segment, raw, { text: raw, places: undefined });
+  return plain ?? (raw.includes('%') ? matchText(segment, raw, decodeWithPlaces(raw)) : undefined);
+}
+
+function matchText(
+  { literals, names }: MixedSegment,
+  raw: string,
+  { text, places }: { readonly text: string; readonly places: readonly number[] | undefined },
+): readonly string[] | undefined {
+  const cut = (from: number, to: number): string => raw.slice(places?.[from] ?? from, places?.[to] ?? to);
   const [first = '', ...rest] = literals;
   const last = rest.pop() ?? '';
   const end = text.length - last.length;
@@ -34,11 +44,11 @@ export function matchMixed({ literals, names }: MixedSegment, raw: string): read
   for (const literal of rest) {
     const at = text.indexOf(literal, from + 1);
     if (at < 0 || at + literal.length > end) return undefined;
-    values.push(raw.slice(places[from], places[at]));
+    values.push(cut(from, at));
     from = at + literal.length;
   }
   if (from >= end) return undefined;
-  values.push(raw.slice(places[from], places[end]));
+  values.push(cut(from, end));
   return values.length === names.length ? values : undefined;
 }
 

@@ -22,17 +22,20 @@ export interface Declared {
 }
 
 /**
- * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none.
+ * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none. Without a byte there
+ * is none, unless it says that it is bytes or items, of which there may be none: an empty file is a file.
  *
  * Throws a 415 for a media type or charset that is not declared, and a 413 for a length over the limit.
  */
 export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): Declared | undefined {
   const length = request.headers.get('content-length');
-  if (request.body === null || length === '0') return undefined;
+  const isEmpty = request.body === null || length === '0';
   const type = request.headers.get('content-type') ?? '';
+  if (isEmpty && type === '') return undefined;
   const names = Object.keys(declared.content);
   const name = matchDeclared(type, names);
   const media = name === undefined ? undefined : lookUp(declared.content, name);
+  if (isEmpty && !media?.isStream) return undefined;
   if (name === undefined || media === undefined || (!media.isStream && !isUtf8(type))) {
     throw new HttpError(415, `The content type must be ${names.join(' or ')}`, {}, { accept: names.join(', ') });
   }
@@ -106,16 +109,20 @@ function decode(media: Media, incoming: Incoming): unknown {
 /** The bytes of a body as they come; a failure is told to who reads them. */
 function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8Array> {
   const chunks = readChunks(request.body, limits);
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      // Who leaves does not wait for a chunk that is on its way: its sender may wait for the answer.
+      cancel() {
+        chunks.return(undefined).catch(() => undefined);
+      },
     },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 async function* readChunks(

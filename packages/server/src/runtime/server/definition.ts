@@ -17,7 +17,7 @@ export type Validate = (value: unknown, found?: ValidationIssue[]) => boolean;
 export interface RequestValidators {
   /** Over `{path?, query?, headers?, cookies?}`: the locations with declared parameters, each present. */
   readonly parameters?: Validate;
-  /** One for all media types, or by media type. */
+  /** One for all media types, or by media type; over each item, where a body is a stream of them. */
   readonly body?: Validate | Readonly<Record<string, Validate>>;
   /** Of the headers of the parts of a multipart body; likewise. */
   readonly partHeaders?: Validate | Readonly<Record<string, Validate>>;

@@ -21,13 +21,22 @@ export class Exchange implements RequestContext {
   }
 
   get signal(): AbortSignal {
+    return this.#control().signal;
+  }
+
+  #control(): AbortController {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       const { signal } = this.request;
       if (signal.aborted) this.handleEvent();
       else if (!this.#isReleased) signal.addEventListener('abort', this, { once: true });
     }
-    return this.#controller.signal;
+    return this.#controller;
+  }
+
+  /** Whether somebody who looks at the signal has been told that nobody waits any more. */
+  get isAborted(): boolean {
+    return this.#controller?.signal.aborted === true;
   }
 
   get extraHeaders(): Headers {
@@ -40,9 +49,9 @@ export class Exchange implements RequestContext {
     for (const [name, value] of lines) if (!this.extraHeaders.has(name)) this.extraHeaders.set(name, value);
   }
 
-  /** Aborts the signal because time is up. */
-  expire(reason: unknown): void {
-    this.#controller?.abort(reason);
+  /** Aborts the signal: time is up, or nobody reads the answer any more. */
+  abort(reason: unknown): void {
+    this.#control().abort(reason);
   }
 
   /** Lets go of the caller's signal. */

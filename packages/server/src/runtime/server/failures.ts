@@ -1,5 +1,5 @@
 import { answerOf } from '../codec/answers.js';
-import { DecodeError } from '../codec/errors.js';
+import { BodyError, DecodeError } from '../codec/errors.js';
 import { isFieldValue } from '../codec/field-value.js';
 import { isJsonType } from '../codec/media-type.js';
 import type { Json, Media, Outgoing } from '../codec/operation.js';
@@ -72,7 +72,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     return { status, headers: [...headers, ['content-type', sent.type]], body: sent.body };
   };
 
-  return { answer, tell: (error, exchange) => report(toProblem(error), exchange) };
+  return { answer, tell: (error, exchange) => report(toProblem(fromCodec(error, undefined)), exchange) };
 }
 
 /** The body of an error in its declared form; where that cannot carry it, in JSON. */
@@ -92,8 +92,9 @@ function sendable(headers: Readonly<Record<string, string>>): readonly (readonly
   );
 }
 
-/** What is wrong with a parameter's text, as an answer. */
+/** What is wrong with a parameter's text, or with a body that is read as it comes, as an answer. */
 function fromCodec(error: unknown, operation: Operation | undefined): unknown {
+  if (error instanceof BodyError) return new HttpError(400, error.message);
   const status = operation === undefined ? 400 : parameterStatus(operation);
   if (error instanceof DecodeError) {
     const { parameter, reason } = error;

@@ -71,7 +71,7 @@ export interface RequestContext<Principal = unknown, State = unknown> {
   /** Empty before it is known which operation is asked for, and where none is. */
   readonly operationId: string;
   readonly requestId: string;
-  /** Aborts when the caller goes away or the handler takes too long. */
+  /** Aborts when the caller goes away, while a stream that is answered is read, too, or when the handler takes too long. */
   readonly signal: AbortSignal;
   /** What the security handlers returned, by scheme; `undefined` for anonymous access. */
   readonly security: Readonly<Record<string, Principal>> | undefined;

@@ -79,8 +79,37 @@ export function validatePartHeaders(plan: Plan, value: unknown, type: string): v
   validateBy(plan, plan.validators.partHeaders, value, type, 'A header of a part is not valid');
 }
 
+/**
+ * A stream whose items are checked when they are read: reading one that breaks its schema throws the error of a body that
+ * does. What is no stream of items is given back as it is.
+ */
+export function validateItems(plan: Plan, value: unknown, type: string): unknown {
+  const validate = checkOf(plan.validators.body, type);
+  return validate === undefined || !isStream(value) ? value : readValid(plan, validate, value);
+}
+
+async function* readValid(plan: Plan, validate: Validate, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  let at = 0;
+  for await (const item of items) {
+    if (!validate(item)) {
+      const issues = gather(validate, item).map((issue) => ({ ...issue, instancePath: `/${at}${issue.instancePath}` }));
+      throw new HttpError(plan.bodyStatus, 'The body is not valid', describeIssues(issues, false));
+    }
+    yield item;
+    at += 1;
+  }
+}
+
+function isStream(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function checkOf(by: RequestValidators['body'], type: string): Validate | undefined {
+  return typeof by === 'object' ? lookUp(by, type) : by;
+}
+
 function validateBy(plan: Plan, by: RequestValidators['body'], value: unknown, type: string, message: string): void {
-  const validate = typeof by === 'object' ? lookUp(by, type) : by;
+  const validate = checkOf(by, type);
   if (validate === undefined || validate(value)) return;
   throw new HttpError(plan.bodyStatus, message, describeIssues(gather(validate, value), false));
 }

@@ -2,7 +2,7 @@ import { essence, negotiate } from '../codec/media-type.js';
 import { type BodyLimits, checkBody, type Declared, readBody, refuseCoding } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
-import { type Plan, validateBody, validateParameters, validatePartHeaders } from './plan.js';
+import { type Plan, validateBody, validateItems, validateParameters, validatePartHeaders } from './plan.js';
 import { HttpError } from './problems.js';
 
 /**
@@ -33,7 +33,7 @@ function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | 
   if (body !== undefined && declared !== undefined) {
     if (!declared.media.isStream) validateBody(plan, body, declared.name);
     if (input.partHeaders !== undefined) validatePartHeaders(plan, input.partHeaders, declared.name);
-    input.body = body;
+    input.body = declared.media.isStream ? validateItems(plan, body, declared.name) : body;
     if (plan.hasSeveralTypes) input.contentType = declared.name.includes('*') ? essence(declared.type) : declared.name;
   } else if (plan.operation.body?.required) {
     throw new HttpError(plan.bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });

@@ -18,7 +18,7 @@ import { requestIdOf } from './request-id.js';
 import { createRouter, type Match } from './router.js';
 import { pathBelow, splitTarget } from './target.js';
 import { withinTime } from './time-limit.js';
-import { watchStream } from './watch-stream.js';
+import { type Watch, watchStream } from './watch-stream.js';
 
 /** Makes a server of handlers; throws `TypeError` if a security scheme in use has no handler. */
 export function createRuntimeServer<
@@ -128,17 +128,28 @@ export function createRuntimeServer<
     }
   };
 
+  /** A handler goes on while its stream is read, and is told until then that the caller leaves. */
+  const watchOf = (exchange: Exchange): Watch => ({
+    failed: (error) => {
+      // Its source has ended because the caller has left.
+      if (!exchange.isAborted) failures.tell(error, exchange);
+    },
+    left: (reason) => exchange.abort(reason),
+    ended: () => exchange.release(),
+  });
+
   const handle = async (request: RawRequest): Promise<RawAnswer> => {
     const exchange = new Exchange(request, requestIdOf(request));
     const found: Found = { plan: undefined };
     const fail = (error: unknown): RawAnswer => failures.answer(error, exchange, found.plan?.operation);
     const answer = await respond(exchange, found).catch(fail);
-    exchange.release();
+    if (!(answer.body instanceof ReadableStream)) exchange.release();
     const finished = await finish(answer, exchange, fail);
-    if (request.method === 'HEAD') return withoutBody(finished);
     const { body } = finished;
-    if (!(body instanceof ReadableStream)) return finished;
-    return { ...finished, body: watchStream(body, (error) => failures.tell(error, exchange)) };
+    if (request.method !== 'HEAD' && body instanceof ReadableStream)
+      return { ...finished, body: watchStream(body, watchOf(exchange)) };
+    exchange.release();
+    return request.method === 'HEAD' ? withoutBody(finished) : finished;
   };
 
   return toServer(handle, match);

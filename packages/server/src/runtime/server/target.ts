@@ -26,12 +26,15 @@ export function splitTarget(target: string): { readonly pathname: string; readon
   return at < 0 ? { pathname: local, query: '' } : { pathname: local.slice(0, at), query: local.slice(at + 1) };
 }
 
-/** As many segments of a path as the pattern of a mount has before its wildcard, such as `/:team/api/*`; `''` without one. */
+/**
+ * As many segments of a path, as it was sent, as the pattern of a mount has before its wildcard, such as `/:team/api/*`; `''`
+ * without one.
+ */
 export function mountOf(pattern: string, pathname: string): string {
   const at = pattern.indexOf('*');
   if (at <= 1) return '';
   const fixed = pattern.slice(0, at - 1);
-  if (!fixed.includes(':')) return fixed;
+  if (pathname.startsWith(fixed)) return fixed;
   return pathname.split('/', fixed.split('/').length).join('/');
 }
 

@@ -1,5 +1,12 @@
 import type { Exchange } from './exchange.js';
 import { HttpError } from './problems.js';
+import { isRecord } from '../codec/objects.js';
+
+/** Ends the source of an answer that comes too late, such as a file that is open. */
+function drop(answer: unknown): void {
+  const body = isRecord(answer) ? answer['body'] : undefined;
+  if (body instanceof ReadableStream) body.cancel().catch(() => undefined);
+}
 
 /** Waits for a handler at most `timeout` milliseconds (0: for ever); then aborts its signal and throws a 503. */
 export function withinTime(result: Promise<unknown>, timeout: number, exchange: Exchange): Promise<unknown> {
@@ -7,8 +14,9 @@ export function withinTime(result: Promise<unknown>, timeout: number, exchange: 
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       const error = new HttpError(503, 'The request took too long');
-      exchange.expire(error);
+      exchange.abort(error);
       reject(error);
+      result.then(drop, () => undefined);
     }, timeout);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });

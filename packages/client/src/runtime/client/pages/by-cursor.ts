@@ -24,6 +24,7 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
     async *pages(ask, request) {
       const { [field]: start, ...filters } = isRecord(request.body) ? request.body : {};
       const seen = new Set<string>();
+      const asked = new Set<string | undefined>();
       let cursor = start;
       let hasRestarted = false;
       let hasYielded = false;
@@ -34,6 +35,7 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
         if (isRefused && !hasRestarted && (key !== undefined || !hasYielded)) {
           hasRestarted = true;
           cursor = undefined;
+          asked.clear();
           continue;
         }
         const page = pageOf(result);
@@ -45,9 +47,9 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
         else if (fresh.length > 0 && isRecord(page)) yield { ...page, [items]: fresh };
         const following = fieldOf(page, next);
         const isEmpty = Array.isArray(following) && following.length === 0;
-        // A cursor that does not move would be followed for ever.
-        const isSame = textOf(following) === textOf(cursor);
-        if (following === undefined || following === null || isEmpty || isSame) return;
+        // Cursors that lead back to one that was asked for would be followed for ever.
+        asked.add(textOf(cursor));
+        if (following === undefined || following === null || isEmpty || asked.has(textOf(following))) return;
         cursor = following;
       }
     },

@@ -92,5 +92,8 @@ function send({ status, headers, body }: RawAnswer, reply: FastifyReply): unknow
     return reply.send(body.stream());
   }
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
-  return reply.send(body ?? undefined);
+  reply.send(body ?? undefined);
+  // A stream's first piece may be long in coming; where a hook still holds the answer, its headers are not there yet.
+  if (body instanceof ReadableStream && reply.raw.hasHeader('content-type')) reply.raw.flushHeaders();
+  return reply;
 }

@@ -1,6 +1,6 @@
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../../codec/objects.js';
 import type { MountOptions, RawAnswer, Server } from '../options.js';
-import { isOwn, mountOf } from '../target.js';
+import { isOwn, mountOf, splitTarget } from '../target.js';
 import { FetchRequest } from './fetch.js';
 
 /** What is used of a context of Hono. */
@@ -20,7 +20,6 @@ export interface HonoContext {
 /** What is used of a request. */
 export interface HonoRequest {
   readonly raw: Request;
-  readonly path: string;
   readonly routePath: string;
   /** What of the body has been read, and how. */
   readonly bodyCache: object;
@@ -42,12 +41,11 @@ export function toHonoHandler(
 ): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined> {
   return (context, next) => {
     const { req } = context;
-    const mount = mountOf(req.routePath, req.path);
-    const request = new MountedRequest(req.raw, mount, context);
+    const request = new MountedRequest(req.raw, context);
     if (!isOwn(server, request, options)) return next().then(() => undefined);
     const answering =
       req.raw.bodyUsed && hasKept(req)
-        ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, mount, context)))
+        ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, context)))
         : server.handle(request);
     return answering.then((answer) => send(answer, context));
   };
@@ -57,9 +55,10 @@ class MountedRequest extends FetchRequest {
   readonly mount: string;
   readonly host: HonoContext;
 
-  constructor(request: Request, mount: string, context: HonoContext) {
+  constructor(request: Request, context: HonoContext) {
     super(request);
-    this.mount = mount;
+    // Hono's own path is decoded, and the target is not.
+    this.mount = mountOf(context.req.routePath, splitTarget(this.target).pathname);
     this.host = context;
   }
 

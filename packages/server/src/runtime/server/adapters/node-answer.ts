@@ -16,13 +16,21 @@ export function answerNode(server: Server, request: RawRequest, req: IncomingMes
 
 function ignore(): void {}
 
+/** Ends the source of what nobody will read, such as a file that is open. */
+function drop({ body }: RawAnswer): void {
+  if (body instanceof ReadableStream) body.cancel().catch(ignore);
+}
+
 /** An unread body up to this many bytes is read to its end, so that the connection can be used again. */
 const DRAINED = 1_048_576;
 /** Milliseconds that a sender of more has to read its answer before the connection closes. */
 const LINGER = 1_000;
 
 function writeAnswer(answer: RawAnswer, req: IncomingMessage, res: ServerResponse): void {
-  if (res.destroyed) return;
+  if (res.destroyed) {
+    drop(answer);
+    return;
+  }
   const { status, headers, body } = answer;
   const isLarge = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > DRAINED;
   const isUnbounded = isLarge && !req.complete;
@@ -36,6 +44,8 @@ function writeAnswer(answer: RawAnswer, req: IncomingMessage, res: ServerRespons
     lines.push('content-length', '0');
   writeHead(status, lines, res);
   if (body instanceof Blob || body instanceof ReadableStream) {
+    // Its first piece may be long in coming, such as an event; that it was accepted is known now.
+    if (body instanceof ReadableStream) res.flushHeaders();
     // A request whose body its handler still reads is not read away from it.
     pipeline(readStream(body instanceof Blob ? body.stream() : body), res, ignore);
     return;
