@@ -77,9 +77,10 @@ describe('bytes of a body', () => {
     });
   test.each([
     ['1 MiB unless told otherwise', undefined, 1_048_576],
-    ['as many as told', 20, 20],
-  ])('%s', async (_, bodyBytes, size) => {
-    const server = makeServer({}, bodyBytes === undefined ? {} : { limits: { bodyBytes } });
+    ['1 MiB where what is told is missing', { bodyBytes: undefined }, 1_048_576],
+    ['as many as told', { bodyBytes: 20 }, 20],
+  ])('%s', async (_, limits, size) => {
+    const server = makeServer({}, { limits });
     const tooLarge = [413, { message: `The body is larger than ${size} bytes` }];
     expect((await post(server, ofSize(size)))[0]).toBe(201);
     expect(await post(server, ofSize(size + 1))).toMatchObject(tooLarge);
@@ -95,10 +96,11 @@ describe('bytes of a body', () => {
 });
 
 test.each([
-  ['100 unless told otherwise', undefined, 100],
-  ['as many as told', 3, 3],
-])('lines of the head: %s', async (_, headerCount, most) => {
-  const server = makeServer({}, headerCount === undefined ? {} : { limits: { headerCount } });
+  ['100 unless told otherwise', {}, 100],
+  ['100 where what is told is missing', { headerCount: undefined }, 100],
+  ['as many as told', { headerCount: 3 }, 3],
+])('lines of the head: %s', async (_, limits, most) => {
+  const server = makeServer({}, { limits });
   const status = async (count: number): Promise<number> => {
     const others = Array.from({ length: count - 1 }, (__, index) => [`x-${index}`, '1']);
     const headers = { authorization, ...Object.fromEntries(others) };
@@ -177,15 +179,22 @@ describe('the Node adapter', () => {
     running = undefined;
   });
 
-  test('has the timeouts that it says, and those that it is told', () => {
-    const { http } = createNodeServer(makeServer());
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = http;
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
-      headersTimeout: 3_000,
-      requestTimeout: 6_000,
-      keepAliveTimeout: 5_000,
-    });
-    expect(Reflect.get(http, 'connectionsCheckingInterval')).toBe(500);
+  const missing = { headersTimeout: undefined, requestTimeout: undefined, keepAliveTimeout: undefined };
+  test.each([{}, { ...missing, connectionsCheckingInterval: undefined }])(
+    'has the timeouts that it says: %j',
+    (none) => {
+      const { http } = createNodeServer(makeServer(), none);
+      const { headersTimeout, requestTimeout, keepAliveTimeout } = http;
+      expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+        headersTimeout: 3_000,
+        requestTimeout: 6_000,
+        keepAliveTimeout: 5_000,
+      });
+      expect(Reflect.get(http, 'connectionsCheckingInterval')).toBe(500);
+    },
+  );
+
+  test('has those that it is told', () => {
     const told = { headersTimeout: 1, requestTimeout: 2, keepAliveTimeout: 3, connectionsCheckingInterval: 4 };
     expect(createNodeServer(makeServer(), told).http).toMatchObject(told);
   });

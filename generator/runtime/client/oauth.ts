@@ -18,14 +18,14 @@ export interface TokenAddresses {
 /** A client of an authorization server, and how it asks for tokens. */
 interface TokenClient {
   /** Default: what the document, or the authorization server, says. A relative address belongs to the server of the API. */
-  readonly tokenUrl?: string;
+  readonly tokenUrl?: string | undefined;
   readonly clientId: string;
   /** Default: what the authorization server gives. */
-  readonly scopes?: readonly string[];
+  readonly scopes?: readonly string[] | undefined;
   /** Sent besides, such as `audience` or `resource` (RFC 8707). */
-  readonly parameters?: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
   /** Where the secret stands: in `Authorization` (RFC 6749, 2.3.1), the default, or in the body. */
-  readonly secretIn?: 'header' | 'body';
+  readonly secretIn?: 'header' | 'body' | undefined;
 }
 
 /** What a client has to show for itself. */
@@ -36,14 +36,14 @@ export interface ClientCredentials extends TokenClient {
 /** A refresh token, and whose it is. */
 export interface RefreshTokenGrant extends TokenClient {
   /** Absent: a public client, which shows nothing but its id. */
-  readonly clientSecret?: string;
+  readonly clientSecret?: string | undefined;
   readonly refreshToken: string;
   /** Absent: one is fetched before the first call. */
-  readonly accessToken?: string;
+  readonly accessToken?: string | undefined;
   /** ISO 8601 text or milliseconds since the epoch; absent: the token is renewed after a 401 only. */
-  readonly expiresAt?: string | number;
+  readonly expiresAt?: string | number | undefined;
   /** Told of each renewal, with the refresh token to use from there on; awaited before the call goes on. */
-  readonly onRefresh?: (tokens: RefreshedTokens) => void | Promise<void>;
+  readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
 /** The refusal of an authorization server (RFC 6749, 5.2), or an answer that is none of its; it holds nothing secret. */
@@ -163,7 +163,7 @@ async function discover(call: SessionCall, metadata: string): Promise<string> {
 /** Asks for a token; throws `OAuthError`, `NetworkError` and `TimeoutError`. */
 async function request(
   call: SessionCall,
-  client: TokenClient & { readonly clientSecret?: string },
+  client: TokenClient & { readonly clientSecret?: string | undefined },
   grant: Grant,
   url: string,
 ): Promise<Granted> {
@@ -173,7 +173,7 @@ async function request(
 }
 
 /** A request of a token (RFC 6749, 4.4.2 and 6); it follows no redirect, where the credentials would go along. */
-function initOf(client: TokenClient & { readonly clientSecret?: string }, grant: Grant): RequestInit {
+function initOf(client: TokenClient & { readonly clientSecret?: string | undefined }, grant: Grant): RequestInit {
   const { clientId, clientSecret, scopes, parameters, secretIn = 'header' } = client;
   const isInHeader = clientSecret !== undefined && secretIn === 'header';
   const body = new URLSearchParams({

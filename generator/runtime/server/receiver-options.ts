@@ -56,7 +56,7 @@ export type ReceiverProof =
       /** What is shared with the sender (Standard Webhooks); `false` takes what anybody sends. */
       readonly secret: Secrets | false;
       /** Seconds for which an event is taken, before and after its time. Default 300. */
-      readonly tolerance?: number;
+      readonly tolerance?: number | undefined;
       readonly verify?: undefined;
     }
   | {
@@ -74,16 +74,16 @@ export type EventChoice<Name extends string> =
 export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
   readonly handlers: Partial<Handlers>;
   /** Wins over what the document says. */
-  readonly event?: EventChoice<string & keyof Handlers>;
+  readonly event?: EventChoice<string & keyof Handlers> | undefined;
   /**
    * Told of each event without a handler, once it is verified. The answer is 204, or the status that it returns: a sender
    * sends again what is answered with anything but a 2XX.
    */
-  readonly onUnknown?: (event: UnknownEvent) => EventAnswer | Promise<EventAnswer> | void | Promise<void>;
-  readonly limits?: Limits;
+  readonly onUnknown?: ((event: UnknownEvent) => EventAnswer | Promise<EventAnswer> | void | Promise<void>) | undefined;
+  readonly limits?: Limits | undefined;
   /** Makes the body of an error answer; wins over that of the document. */
-  readonly formatError?: (problem: Problem, context: RequestContext) => Json;
-  readonly hooks?: Pick<Hooks, 'failed'>;
+  readonly formatError?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly hooks?: Pick<Hooks, 'failed'> | undefined;
 };
 
 /** What is answered to an event without a handler. */

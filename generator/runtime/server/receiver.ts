@@ -8,7 +8,7 @@ import { readBytes, refuseLength } from './body.js';
 import { Exchange } from './exchange.js';
 import type { RequestValidators } from './definition.js';
 import { createFailures } from './failures.js';
-import { DEFAULT_LIMITS } from './limits.js';
+import { limitsOf } from './limits.js';
 import type { RawAnswer, RawRequest, Server } from './options.js';
 import { createPlan, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
@@ -38,7 +38,7 @@ export function createReceiver<Handlers extends object>(
 ): Server {
   if (options.secret === undefined && options.verify === undefined)
     throw new TypeError('A receiver needs a secret, or verify, or secret: false to take what anybody sends');
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options.limits);
   const validators = { operations: [], securitySchemes: {}, validators: mapChecks(definition.checks) };
   const plans = definition.operations.map((each) => createPlan(each, validators, options.handlers, {}, false));
   const allow = [...new Set(plans.map(({ operation }) => operation.method))].join(', ');

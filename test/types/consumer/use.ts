@@ -94,8 +94,13 @@ const handlers: Partial<Handlers<{ readonly id: number }>> = {
 const token: SecurityHandlers<{ readonly id: number }>['AdminToken'] = (credential) =>
   credential === 'x' ? { id: 1 } : undefined;
 
-export const server = createServer<{ readonly id: number }>({ mock: true, handlers, security: { AdminToken: token } });
-export const node = createNodeServer(server);
+const limits = { bodyBytes: fast, jsonDepth: fast, headerCount: fast, handlerTimeout: fast };
+const cors = missing === undefined ? undefined : { origins: [missing], headers: undefined, maxAge: fast };
+export const server = createServer<{ readonly id: number }>({
+  ...{ mock: true, handlers, security: { AdminToken: token }, hooks: undefined, formatError: undefined },
+  ...{ limits, cors, basePath: missing, validateAnswers: undefined },
+});
+export const node = createNodeServer(server, { headersTimeout: fast, requestTimeout: fast, closeTimeout: undefined });
 
 const context: FilterContext = filterContextValues[0];
 const oneIdentifier: AuthTokenRequest = { email: 'a@b.c' };
