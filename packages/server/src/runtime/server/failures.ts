@@ -19,8 +19,8 @@ export interface Failures {
 
 /** The user's part in errors; neither can stop an error from being answered. */
 interface FailureOptions {
-  readonly formatError?: (problem: Problem, context: RequestContext) => Json;
-  readonly hooks?: Pick<Hooks, 'failed'>;
+  readonly formatError?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly hooks?: Pick<Hooks, 'failed'> | undefined;
 }
 
 const printFault = ({ cause }: Problem, { operationId, requestId }: RequestContext): void => {

@@ -1,9 +1,12 @@
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
+import type { Limits } from './options.js';
 
-/** What one request may cost unless told otherwise; see `Limits`. */
-export const DEFAULT_LIMITS = {
-  bodyBytes: 1_048_576,
-  jsonDepth: DEFAULT_JSON_DEPTH,
-  headerCount: 100,
-  handlerTimeout: 30_000,
-};
+/** What one request may cost: a limit that is left out, or `undefined`, is the usual one; see `Limits`. */
+export function limitsOf({
+  bodyBytes = 1_048_576,
+  jsonDepth = DEFAULT_JSON_DEPTH,
+  headerCount = 100,
+  handlerTimeout = 30_000,
+}: Limits = {}) {
+  return { bodyBytes, jsonDepth, headerCount, handlerTimeout };
+}

@@ -63,7 +63,7 @@ export interface MountOptions {
    * What goes on to the host's next handler: a `path` that the document does not have; a `method`, too, that its path does
    * not have; or `none`, so that these are answered here by 404 and 405. Default `path`.
    */
-  readonly fallThrough?: 'none' | 'path' | 'method';
+  readonly fallThrough?: 'none' | 'path' | 'method' | undefined;
 }
 
 /** What a handler is told of its request besides the input. */
@@ -159,44 +159,44 @@ export interface CorsOptions {
   /** Origins such as `https://example.com`, a function that knows them, or `*` for all. */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** Whether cookies and the like are sent along, which no `*` allows. Default `false`. */
-  readonly credentials?: boolean;
+  readonly credentials?: boolean | undefined;
   /** Request headers besides those that the document declares. */
-  readonly headers?: readonly string[];
+  readonly headers?: readonly string[] | undefined;
   /** Seconds for which a browser keeps what it was told. Default 600. */
-  readonly maxAge?: number;
+  readonly maxAge?: number | undefined;
 }
 
 /** Bounds on what one request may cost. */
 export interface Limits {
   /** Default 1 MiB. */
-  readonly bodyBytes?: number;
+  readonly bodyBytes?: number | undefined;
   /** Nesting of a JSON body. Default 32. */
-  readonly jsonDepth?: number;
+  readonly jsonDepth?: number | undefined;
   /** Header lines. Default 100; more are a 431. */
-  readonly headerCount?: number;
+  readonly headerCount?: number | undefined;
   /** Milliseconds a handler may take; 0 for no bound. Default 30 000. */
-  readonly handlerTimeout?: number;
+  readonly handlerTimeout?: number | undefined;
 }
 
 interface CommonOptions<Principal, State> {
-  readonly hooks?: Hooks<Principal, State>;
+  readonly hooks?: Hooks<Principal, State> | undefined;
   /** Makes the body of an error answer; wins over the definition's `errorBody`. */
-  readonly formatError?: (problem: Problem, context: RequestContext) => Json;
-  readonly limits?: Limits;
+  readonly formatError?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly limits?: Limits | undefined;
   /**
    * What stands before all paths, such as `/v1`; other paths are answered 404. Default: what the servers of the document
    * have in common, which may be missing where something before this server has taken it away.
    */
-  readonly basePath?: string;
+  readonly basePath?: string | undefined;
   /** Default: no page of another origin is told anything. */
-  readonly cors?: CorsOptions;
+  readonly cors?: CorsOptions | undefined;
   /** For tests and development: an answer that breaks its schema becomes a 500. Needs `answerValidators`. */
-  readonly validateAnswers?: boolean;
+  readonly validateAnswers?: boolean | undefined;
 }
 
 /** With every handler. */
 interface HandlerOptions<H, S> {
-  readonly mock?: false;
+  readonly mock?: false | undefined;
   readonly handlers: H;
   readonly security: S;
 }
@@ -204,15 +204,15 @@ interface HandlerOptions<H, S> {
 /** In mock mode, where examples answer for handlers that are missing. */
 interface MockOptions<H, S> {
   readonly mock: true;
-  readonly handlers?: Partial<H>;
-  readonly security?: Partial<S>;
+  readonly handlers?: Partial<H> | undefined;
+  readonly security?: Partial<S> | undefined;
 }
 
 /** Of a document without security. */
 interface OpenOptions<H, S> {
-  readonly mock?: false;
+  readonly mock?: false | undefined;
   readonly handlers: H;
-  readonly security?: S;
+  readonly security?: S | undefined;
 }
 
 /** A state of one's own has to be made. */

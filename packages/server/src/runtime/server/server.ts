@@ -8,7 +8,7 @@ import { createCors } from './cors.js';
 import type { ServerDefinition, Validate } from './definition.js';
 import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
-import { DEFAULT_LIMITS } from './limits.js';
+import { limitsOf } from './limits.js';
 import { mockAnswer } from './mock.js';
 import type { Hooks, RawAnswer, RawRequest, RequestLine, RuntimeServerOptions, Server } from './options.js';
 import { createPlan, gather, type Handler, type Plan } from './plan.js';
@@ -28,7 +28,7 @@ export function createRuntimeServer<
   State = unknown,
 >(definition: ServerDefinition, options: RuntimeServerOptions<H, S, Principal, State>): Server {
   const isMock = options.mock === true;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = limitsOf(options.limits);
   const handlers = options.handlers ?? {};
   const plans = definition.operations.map((operation) =>
     createPlan(operation, definition, handlers, options.security ?? {}, isMock),

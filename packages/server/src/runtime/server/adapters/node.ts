@@ -8,17 +8,17 @@ import { NodeRequest } from './node-request.js';
 /** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
 export interface NodeServerOptions {
   /** For the request's head. Default 3 000. */
-  readonly headersTimeout?: number;
+  readonly headersTimeout?: number | undefined;
   /** For the whole request; one that is long has as much again each time that it comes by `minimumRate`. Default 6 000. */
-  readonly requestTimeout?: number;
+  readonly requestTimeout?: number | undefined;
   /** Bytes in a second, by which a request has to come that takes longer than `requestTimeout`. Default 8 192. */
-  readonly minimumRate?: number;
+  readonly minimumRate?: number | undefined;
   /** How often the two are checked. Default 500. */
-  readonly connectionsCheckingInterval?: number;
+  readonly connectionsCheckingInterval?: number | undefined;
   /** For the next request on an idle connection. Default 5 000. */
-  readonly keepAliveTimeout?: number;
+  readonly keepAliveTimeout?: number | undefined;
   /** For answers in flight once `close` was called; what is left then is cut off. Default 40 000. */
-  readonly closeTimeout?: number;
+  readonly closeTimeout?: number | undefined;
 }
 
 /** A `node:http` server of ours. */
@@ -52,12 +52,13 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
 
 /** Makes a `node:http` server with timeouts that slow clients cannot wear out. */
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
-  const { closeTimeout = 40_000, requestTimeout = 6_000, minimumRate = 8_192, ...others } = options;
-  const defaults = { keepAliveTimeout: 5_000, headersTimeout: 3_000, connectionsCheckingInterval: 500 };
+  const { closeTimeout = 40_000, requestTimeout = 6_000, minimumRate = 8_192 } = options;
+  const { keepAliveTimeout = 5_000, headersTimeout = 3_000, connectionsCheckingInterval = 500 } = options;
+  const timeouts = { keepAliveTimeout, headersTimeout, connectionsCheckingInterval, requestTimeout };
   const connections = new Map<Socket, Connection | undefined>();
   const listener = toNodeListener(server);
   let isClosing = false;
-  const http = createServer({ ...defaults, ...others, requestTimeout }, (req, res) => {
+  const http = createServer(timeouts, (req, res) => {
     if (isClosing) res.shouldKeepAlive = false;
     connections.set(req.socket, { answer: res, read: req.socket.bytesRead });
     listener(req, res);
