@@ -278,8 +278,8 @@ test('pages', () => {
     { page: 2, perPage: 100 },
     { page: 1, perPage: 7 },
   ]);
-  const facts = (page: number, count: number) => {
-    const { has_next_page, page_count } = envelopeOf({ page, perPage: 10 }, count, []);
+  const facts = (page: number, count: number, length = Math.min(Math.max(count - 10 * (page - 1), 0), 10)) => {
+    const { has_next_page, page_count } = envelopeOf({ page, perPage: 10 }, count, Array.from({ length }));
     return [has_next_page, page_count];
   };
   expect([facts(1, 0), facts(1, 10), facts(1, 11), facts(2, 11), facts(3, 11)]).toEqual([
@@ -289,6 +289,8 @@ test('pages', () => {
     [false, 2],
     [false, 2],
   ]);
+  // Counted a moment after an empty page was read, which nothing follows.
+  for (const each of [facts(1, 11, 0), facts(2, 21, 0)]) expect(each).toEqual([false, 1]);
 });
 
 test('currencies are known by id and code', () => {
