@@ -97,3 +97,15 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
     })),
   };
 };
+
+/** All tables of communities, what stands on others first; what triggers keep comes last, since it is written as rows go. */
+export const listTables = ({ tables }: CommunitySchema): readonly string[] => [
+  ...['communities', ...tables.map(({ name }) => name)].reverse(),
+  ...KEPT_BY_TRIGGERS,
+];
+
+/** Holds tables until the transaction ends: otherwise somebody could write what refers to a row that goes. */
+export const lockTables = async (db: WholeDb, names: readonly string[]): Promise<void> => {
+  const all = sql.join(names.map((name) => sql.table(name)));
+  await sql`lock table ${all} in share row exclusive mode`.execute(db);
+};

@@ -4,7 +4,13 @@ import type { WholeDb } from '../database/database.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
-import { type CommunityTable, KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
+import {
+  type CommunityTable,
+  KEPT_BY_TRIGGERS,
+  listTables,
+  lockTables,
+  readSchema,
+} from '../database/community-tables.js';
 import { refuseRows } from './load-refusals.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
@@ -166,6 +172,7 @@ export const loadCommunity = async (
     const { tables, own, ownReferences } = schema;
     const saved = readSaved(document, schema);
     const { communityId, secret } = loader;
+    await lockTables(db, listTables(schema));
     await planAnew(db, 'without');
     await removeRows(db, tables, communityId);
     const alone = own.filter((column) => !ownReferences.includes(column));

@@ -7,7 +7,7 @@ import { makeSecret, hashSecret } from '../kernel/secret.js';
 import { tokenNames } from '../seed/community.js';
 import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
-import { KEPT_BY_TRIGGERS, readSchema } from '../database/community-tables.js';
+import { listTables, lockTables, readSchema } from '../database/community-tables.js';
 
 /** A token of the sample, of which only the hash is known to the end. */
 export interface KnownToken {
@@ -41,17 +41,12 @@ const hasFew = async (db: WholeDb): Promise<boolean> => {
 
 /** Empties all tables of communities. */
 const empty = async (db: WholeDb): Promise<void> => {
-  const { tables } = await readSchema(db);
-  const standing = ['communities', ...tables.map(({ name }) => name)];
-  // What triggers keep comes last: they write as rows are deleted.
-  const names = [...standing.reverse(), ...KEPT_BY_TRIGGERS, 'request_counts'];
-  const all = sql.join(names.map((name) => sql.table(name)));
+  const names = [...listTables(await readSchema(db)), 'request_counts'];
   if (!(await hasFew(db))) {
-    await sql`truncate ${all}`.execute(db);
+    await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(db);
     return;
   }
-  // Otherwise somebody could write what refers to a row that is deleted.
-  await sql`lock table ${all} in share row exclusive mode`.execute(db);
+  await lockTables(db, names);
   await sql`do $$
     declare
       emptied text;
