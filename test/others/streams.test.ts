@@ -169,10 +169,10 @@ describe('our client', () => {
   test.each(['gives up', 'is answered before its end'])('ends the source of what it sends when it %s', async (why) => {
     const app = new Hono();
     // Either way its body is not read to its end.
-    app.post('/lines', (context) =>
+    app.post('/lines', () =>
       why === 'gives up'
         ? new Promise<Response>(() => undefined)
-        : context.body('', 418, { 'content-type': 'text/plain' }),
+        : new Response('', { status: 418, headers: { 'content-type': 'text/plain' } }),
     );
     const send = connect(await listenHono(app));
     const controller = new AbortController();

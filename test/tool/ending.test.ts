@@ -31,7 +31,8 @@ const start = (...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, [tool, ...args], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, TMPDIR: temporary },
+    // What Node keeps of what it has compiled is its own.
+    env: { ...process.env, TMPDIR: temporary, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
 
 /** Waits for something, or for the end of what was started. */
