@@ -40,6 +40,12 @@ interface Meant {
   readonly comments?: RawBuilder<boolean>;
 }
 
+/** How much went of somebody. */
+interface Written {
+  readonly author: number;
+  readonly count: number;
+}
+
 const NONE = sql<boolean>`false`;
 
 /**
@@ -50,22 +56,28 @@ export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NON
   const { db, communityId } = scope;
   const postIds = sql`select id from posts where posts.community_id = ${communityId} and ${posts}`;
   const own = sql`comments.community_id = ${communityId}`;
-  // Nobody comments on a post that is held, so that no comment goes whose author is not known.
-  await sql`select from posts where posts.community_id = ${communityId} and posts.id = any(array(
-      ${postIds} union select post_id from comments where ${own} and ${comments}))
-    order by posts.id for update`.execute(db);
-  const said = await sql<{ author: number }>`
+  // Nobody comments on a post that is held, so that no comment goes whose author is not known. All are counted in the
+  // database: a space may hold millions.
+  await sql`select count(*) from (
+      select from posts where posts.community_id = ${communityId} and posts.id = any(array(
+        ${postIds} union select post_id from comments where ${own} and ${comments}))
+      order by posts.id for update
+    ) as held`.execute(db);
+  const said = await sql<Written>`
     with recursive gone as (
       select id from comments where ${own} and ${comments}
       union select id from comments where ${own} and post_id = any(array(${postIds}))
       union select comments.id from comments join gone on comments.parent_comment_id = gone.id where ${own}
+    ), deleted as (
+      delete from comments where ${own} and comments.id = any(array(select id from gone)) returning author_member_id
     )
-    delete from comments where ${own} and comments.id = any(array(select id from gone))
-    returning author_member_id as author`.execute(db);
-  const written = await sql<{ author: number }>`
-    delete from posts where posts.community_id = ${communityId} and ${posts}
-    returning author_member_id as author`.execute(db);
-  const authors = [...said.rows, ...written.rows].map(({ author }) => author);
-  await updateActivity(scope, [...new Set(authors)]);
-  return authors.length;
+    select author_member_id as author, count(*)::integer as count from deleted group by author_member_id`.execute(db);
+  const written = await sql<Written>`
+    with deleted as (
+      delete from posts where posts.community_id = ${communityId} and ${posts} returning author_member_id
+    )
+    select author_member_id as author, count(*)::integer as count from deleted group by author_member_id`.execute(db);
+  const all = [...said.rows, ...written.rows];
+  await updateActivity(scope, [...new Set(all.map(({ author }) => author))]);
+  return all.reduce((sum, { count }) => sum + count, 0);
 };
