@@ -88,11 +88,8 @@ export const createControls = async (
     load: async (secret, document) => {
       const principal = await service.authenticate(secret);
       if (principal === undefined) throw new Refusal('A community is loaded with an admin token');
-      await loadCommunity(
-        service,
-        { communityId: principal.communityId, secret, tokenHash: hashSecret(secret) },
-        document,
-      );
+      const loader = { communityId: principal.communityId, secret, tokenHash: hashSecret(secret) };
+      await gate.close(() => loadCommunity(service, loader, document));
     },
     makeCommunity: async (name, slug = `community-${randomUUID().slice(0, 8)}`) => {
       try {
