@@ -73,7 +73,8 @@ const bundle = async (names: string, from: string): Promise<string> => {
     ...{ bundle: true, write: false, format: 'esm', platform: 'neutral', treeShaking: true, logLevel: 'error' },
     mainFields: ['module', 'main'],
   });
-  return outputFiles[0]?.text ?? '';
+  // Of each module esbuild says where it is, which is in a folder that is named at random.
+  return (outputFiles[0]?.text ?? '').replaceAll(/^\/\/ .*$/gmu, '');
 };
 
 const held = (code: string): Mechanism[] =>
