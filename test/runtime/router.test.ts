@@ -33,9 +33,31 @@ describe('a path leads to', () => {
     ['/pets%2Fmine', undefined],
     ['/pets/a%2Fb.j%73on', ['/pets/{id}.json', 'a%2Fb.j%73on']],
     ['/pets/%ff', 'malformed'],
+    ['/pets/%6D%69%6E%65', ['/pets/mine']],
+    ['/pets/é', ['/pets/{id}', 'é']],
     ['', undefined],
     ['/', undefined],
   ])('%s', (path, expected) => expect(lead(pets, path)).toEqual(expected));
+
+  // A delimiter is `:` and never `%3A`, which is data (RFC 3986 2.2); unreserved characters are equal in both forms.
+  test.each([
+    ['/items/x:archive', ['/items/{id}:archive', 'x:archive']],
+    ['/items/x%3Aarchive', ['/items/{id}', 'x%3Aarchive']],
+    ['/items/x%3aarchive', ['/items/{id}', 'x%3aarchive']],
+    ['/items/a%3Ab:archive', ['/items/{id}:archive', 'a%3Ab:archive']],
+    ['/items/x:%61rchive', ['/items/{id}:archive', 'x:%61rchive']],
+    ['/items/all:purge', ['/items/all:purge']],
+    ['/items/all%3Apurge', ['/items/{id}', 'all%3Apurge']],
+    ['/items/@me', ['/items/@me']],
+    ['/items/%40me', ['/items/{id}', '%40me']],
+    ['/items/a,b', ['/items/{from},{to}', 'a,b']],
+    ['/items/a%2Cb', ['/items/{id}', 'a%2Cb']],
+    ['/caf%C3%A9/1', ['/café/{id}', '1']],
+    ['/caf%c3%a9/1', ['/café/{id}', '1']],
+  ])('keeps an encoded delimiter apart from a literal in %s', (path, expected) => {
+    const items = ['/items/{id}', '/items/{id}:archive', '/items/all:purge', '/items/@me', '/items/{from},{to}'];
+    expect(lead([...items, '/café/{id}'], path)).toEqual(expected);
+  });
 
   test('what has the method, however much more is fixed elsewhere', () => {
     const route = createRouter([
@@ -50,6 +72,21 @@ describe('a path leads to', () => {
     expect(leafOf('HEAD')).toEqual([[2], 'GET, HEAD, OPTIONS', ['b']]);
     expect(leafOf('POST')).toEqual([[1], 'POST, OPTIONS', []]);
     expect(leafOf('PUT')).toEqual([[1], 'POST, OPTIONS', []]);
+  });
+
+  test('names the more concrete path that lacks the method', () => {
+    const route = createRouter([
+      ['POST', '/a/b', 1],
+      ['PUT', '/a/b', 2],
+      ['GET', '/a/{x}', 3],
+    ]);
+    const passedBy = (path: string, method: string): unknown => {
+      const match = route(path, method);
+      return typeof match === 'object' && match.passed?.allow;
+    };
+    expect(passedBy('/a/b', 'GET')).toBe('POST, PUT, OPTIONS');
+    expect(passedBy('/a/b', 'POST')).toBeUndefined();
+    expect(passedBy('/a/c', 'GET')).toBeUndefined();
   });
 
   test('a segment with an encoded slash, and not what two segments are', () => {

@@ -39,7 +39,7 @@ describe('routing', () => {
     const answer = await call(server, 'PUT', '/posts/5');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
     expect((await call(server, 'PATCH', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
-    // A fixed path without the method leaves it to one with a parameter.
+    // A literal path without the method leaves it to one with a parameter that takes any text.
     expect((await call(server, 'DELETE', '/posts/search')).status).toBe(401);
   });
   it('OPTIONS, and HEAD without a body but with its length', async () => {
