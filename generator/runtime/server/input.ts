@@ -1,8 +1,8 @@
 import { headerReader, listNames, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Parameter } from '../codec/operation.js';
-import type { Operation } from './operation.js';
 import { matchMixed, parseMixed } from '../codec/template.js';
+import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 
 /** What a handler is given: the locations with declared parameters, and the body if there is one. */

@@ -1,10 +1,10 @@
 import { answerKey } from '../codec/answers.js';
 import { getMember, lookUp } from '../codec/objects.js';
-import type { Operation } from './operation.js';
 import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import type { RequestValidators, ServerDefinition, Validate, ValidationIssue } from './definition.js';
 import { createInputReader, type InputReader } from './input.js';
 import { describeIssues } from './issues.js';
+import type { Operation } from './operation.js';
 import { HttpError } from './problems.js';
 import { createGuard, type Guard } from './security.js';
 

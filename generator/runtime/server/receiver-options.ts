@@ -1,7 +1,7 @@
 import type { Json } from '../codec/operation.js';
-import type { Operation } from './operation.js';
 import type { Secrets } from '../codec/signature.js';
 import type { RequestValidators } from './definition.js';
+import type { Operation } from './operation.js';
 import type { Hooks, Limits, Problem, RequestContext, RequestHeaders } from './options.js';
 
 /** What a receiver knows of the events of its document. */

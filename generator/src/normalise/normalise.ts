@@ -4,6 +4,7 @@ import { join, pointerOf, resolveRef, split } from '../read/pointer.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
 import { isRaw, type Raw, refOf, setMember } from '../resolve/place.js';
 import type { Shape } from '../resolve/shapes.js';
+import { type SchemaPlace, spreadAccess } from './access.js';
 import { assignOperationIds } from './operation-ids.js';
 import { normaliseSchema } from './schema.js';
 
@@ -30,6 +31,8 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
   const is30 = /^3\.0\./u.test(String(document['openapi']));
   const moves = new Map<string, string>();
   const waiting: Task[] = [];
+  const schemas: SchemaPlace[] = [];
+  let hasAccess = false;
   let root: unknown;
 
   const normalise = ({ value, pointer, written }: Task & { readonly value: Raw }): Raw => {
@@ -80,6 +83,10 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
     const source = change({ ...task, value });
     const result: object = Array.isArray(source) ? [] : {};
     put(result);
+    if (shape === 'schema' && isRaw(result) && isRaw(source)) {
+      schemas.push({ schema: result, pointer });
+      hasAccess ||= source['readOnly'] === true || source['writeOnly'] === true;
+    }
     const tasks = Object.entries(source).map(([key, item]: [string, unknown]): Task => {
       const own = join(pointer, key);
       return {
@@ -99,6 +106,7 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
   waiting.push({ value: document, shape: 'document', pointer: '', written: '', put });
   for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
   const normal = { root, moves };
+  if (hasAccess) spreadAccess(root, schemas, (to, from) => moves.set(to, findWritten(normal, from)));
   assignOperationIds(root, (code, pointer, parameters) => report(code, findWritten(normal, pointer), parameters));
   return normal;
 };

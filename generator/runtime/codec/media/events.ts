@@ -2,7 +2,7 @@ import { UnsendableError } from '../errors.js';
 import { isRecord, lookUp } from '../objects.js';
 import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
-import { splitStream, sendItems } from './lines.js';
+import { sendItems, splitStream } from './lines.js';
 
 /** An event as it was received (HTML, 9.2.6): `data` with its line breaks, the rest where it was given. */
 interface ReceivedEvent {

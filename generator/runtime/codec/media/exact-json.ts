@@ -1,5 +1,5 @@
 import { BodyError, UnsendableError } from '../errors.js';
-import { printExact, parseExact } from '../exact-json.js';
+import { parseExact, printExact } from '../exact-json.js';
 import { decodeUtf8, nestsDeeper } from '../json.js';
 import type { Decode, Encode, Json, Media } from '../operation.js';
 import { readItems, SEPARATORS, sendItems } from './lines.js';

@@ -1,8 +1,8 @@
 import { UnsendableError } from '../errors.js';
 import { isRecord, lookUp } from '../objects.js';
 import type { Encode, Part, WrittenMember } from '../operation.js';
-import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './part.js';
 import { splitPair } from '../writers/pairs.js';
+import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './part.js';
 
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 

@@ -1,8 +1,8 @@
 import { flatten } from '../flatten.js';
 import type { Write, WrittenParameter } from '../operation.js';
 import { quoteStrict } from '../quote.js';
-import { joinFlat } from './pairs.js';
 import { formPairs } from './form.js';
+import { joinFlat } from './pairs.js';
 
 /** Writes what is no scalar into a path, in style `simple` (RFC 6570, 3.2.2). */
 export const writeSimple: Write = (value, parameter) => writeJoined(value, parameter, ',');
