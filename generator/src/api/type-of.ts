@@ -4,14 +4,14 @@ import { join } from '../read/pointer.js';
 import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
 import { isFile } from './files.js';
-import { isOpenEnumeration, isOpenUnion } from './openness.js';
 import { isScalar, listedValues, valuesOfMember } from './listed-values.js';
+import { isOpenEnumeration, isOpenUnion } from './openness.js';
 import { listParts } from './parts.js';
 import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import type { ObjectType, Property, Type } from './type.js';
 
-/** A schema, and the whole it is a part of, in which properties are looked up that it only requires. */
+/** A schema, whose type is made for one direction. */
 interface Place {
   readonly index: SchemaIndex;
   readonly schema: Schema;
@@ -76,23 +76,44 @@ const makeType = (place: Place): Type => {
   return said.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: said, ...base };
 };
 
-/** Gives properties that a part of a schema only makes required the type that another part declares. */
-const declareNarrowed = ({ index, schema, direction }: Place, member: Type): Type => {
+/**
+ * Gives properties that a part of a schema refines without a type, as `required` alone does, the type that another part
+ * declares. TypeScript would take `unknown` there for one that may be missing after all.
+ */
+const declareNarrowed = (place: Place, member: Type): Type => {
+  if (member.kind === 'intersection' || member.kind === 'union')
+    return { ...member, members: member.members.map((each) => declareNarrowed(place, each)) };
   if (member.kind !== 'object' || !member.properties.some((property) => property.narrows)) return member;
   const properties = member.properties.flatMap((property): Property[] => {
-    const found = property.narrows ? findProperty(index, schema, property.name) : undefined;
-    if (found === undefined) return [property];
-    return isLeftOut(followIn(index), found, direction)
-      ? []
-      : [{ ...property, type: typeOfPart(index, found, direction) }];
+    const type = property.narrows ? typeOfDeclared(place, property.name) : undefined;
+    if (type === undefined) return [property];
+    return type === 'left-out' ? [] : [{ ...property, type: { ...type, ...docsOf(property.type) } }];
   });
   return { ...member, properties };
 };
 
-const findProperty = (index: SchemaIndex, schema: Schema, name: string): Schema | undefined =>
-  listParts(followIn(index), schema)
-    .flatMap(({ properties = [] }) => properties)
-    .find((property) => property.name === name)?.schema;
+/** What a schema declares for a property, in what it is made of, or else in each of its variants. */
+const typeOfDeclared = (place: Place, name: string): Type | 'left-out' | undefined => {
+  const { index, schema, direction } = place;
+  const parts = listParts(followIn(index), schema);
+  const declared = parts.flatMap(({ properties = [] }) => properties.filter((property) => property.name === name));
+  if (declared.some((property) => isLeftOut(followIn(index), property.schema, direction))) return 'left-out';
+  const types = declared.map((property) => typeOfPart(index, property.schema, direction));
+  const typed = types.find(({ kind }) => kind !== 'any');
+  return typed ?? typeInVariants(place, parts, name);
+};
+
+const typeInVariants = (place: Place, parts: readonly Schema[], name: string): Type | undefined => {
+  for (const { oneOf, anyOf, pointer } of parts)
+    for (const variants of [oneOf, anyOf]) {
+      const members = (variants ?? []).flatMap((schema): Type[] => {
+        const type = typeOfDeclared({ ...place, schema }, name);
+        return type === undefined || type === 'left-out' ? [] : [type];
+      });
+      if (members.length > 0 && members.length === variants?.length) return { kind: 'union', members, pointer };
+    }
+  return undefined;
+};
 
 const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Place): Type[] =>
   ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
@@ -281,7 +302,8 @@ const typeOfObject = (place: Place): ObjectType => {
   const declared = (schema.properties ?? []).flatMap(({ name, schema: property }: Member): Property[] => {
     const isRequired = required.delete(name);
     if (isLeftOut(followIn(index), property, direction)) return [];
-    return [{ name, required: isRequired, type: typeOfPart(index, property, direction) }];
+    const type = typeOfPart(index, property, direction);
+    return [{ name, required: isRequired, ...(type.kind === 'any' && { narrows: true }), type }];
   });
   const { pointer } = schema;
   const narrowed = [...required].map(

@@ -11,7 +11,7 @@ interface TypeBase extends Docs {
 export interface Property {
   readonly name: string;
   readonly required: boolean;
-  /** Set where the schema only makes a property required that another part of it declares. */
+  /** Set where the schema says nothing of its type, which another part of the whole may declare. */
   readonly narrows?: true;
   readonly type: Type;
 }
