@@ -19,14 +19,16 @@ const reservedIdentifiers = new Set(
 /** Names that the generated modules use with their usual meaning. */
 const reservedTypes = new Set(
   (
-    'AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
+    'AnyResult AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
     'BodyReply BodyReplyWithHeaders EmptyReply EmptyReplyWithHeaders TypedReply TypedReplyWithHeaders PartsReply ' +
     'Operation Partial Pick Promise Readonly Record Reply Request Response ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // What client and server export beside the types of the document.
-    'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions Forbidden Handlers Hooks HttpError Limits ' +
+    'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions CredentialSource Fetch Forbidden Handlers Hooks HttpError ' +
+    'JsonValue Limits ' +
     'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
-    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SecurityHandlers Sender Server ServerOptions ServerVariables Session SuccessBody ' +
+    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema ' +
+    'SuccessBody ValidationIssue ' +
     'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +
     // What the receivers of events name.
     'CallbackHandlers CallbackReceiverOptions EventAnswer EventChoice EventContext RawEvent ReceiverDefinition ' +

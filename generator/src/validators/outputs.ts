@@ -153,20 +153,33 @@ const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
 
 const unchecked = code`// @ts-nocheck\n\n`;
 
+/** The types of the checks of operations in a module, and of its table: no compiler has to infer what it exports. */
+const typeOperations = (
+  module: CheckModule,
+  validation: string,
+): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
+  const table = module.file.startsWith('answers/') ? 'Validate' : 'RequestValidators';
+  const exported = module.declarations.filter(({ isExported }) => isExported).map(({ name }) => name);
+  const checks = exported.filter((name) => name !== tableName(module));
+  return {
+    imports: importTypes(checks.length === 0 ? [table] : ['Check', table], validation),
+    types: new Map([
+      ...checks.map((name) => [name, code`Check`] as const),
+      [tableName(module), tableOf(table)] as const,
+    ]),
+  };
+};
+
 /** The same as TypeScript, for sources that are compiled as a whole; what the functions hold is for no compiler. */
 const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.map((module): CheckFile => {
     const validation = layout.validation(module.file);
-    if (isEvents(module)) {
-      const table = tableOf('RequestValidators');
-      const head = code`${unchecked}${importTypes(['RequestValidators'], validation)}`;
-      const typeOf = (name: string): Code | undefined => (name === tableName(module) ? table : undefined);
-      return { path: `${module.file}.ts`, text: printModule(module, { validation, head, typeOf }) };
-    }
     const listed = isSchemas(module) ? listTypes(api, names, module.file) : [];
-    const { imports, types } = typeSchemas(listed, module.file, layout);
-    const head = listed.length === 0 ? unchecked : code`${unchecked}${imports}`;
+    const { imports, types } = isSchemas(module)
+      ? typeSchemas(listed, module.file, layout)
+      : typeOperations(module, validation);
+    const head = types.size === 0 ? unchecked : code`${unchecked}${imports}`;
     const form = { validation, head, typeOf: (name: string): Code | undefined => types.get(name) };
     return { path: `${module.file}.ts`, text: printModule(withStandard(module, listed), form) };
   });

@@ -10,6 +10,8 @@ if ([problem, auth, options].length !== 3) throw new Error('unreachable');
 
 // Each of them, and no other name.
 export type {
+  AnyResultSchema, CredentialSourceSchema, FetchSchema, JsonValueSchema, SchemaCheckSchema,
+  ServerAddressSchema, StandardSchemaSchema, ValidationIssueSchema,
   AnswerSchema, AnyStatusSchema, ApiSchema, ApiErrorSchema, ApiErrorOfSchema, ArraySchema, AsyncIterableSchema, AuthSchema,
   AwaitableSchema, AwaitedSchema, BasicCredentialsSchema, BodyReplySchema, BodyReplyWithHeadersSchema, BooleanSchema,
   BytesSchema, CallbackHandlersSchema, CallbackReceiverOptionsSchema, ClientSchema, ClientOptionsSchema,

@@ -24,7 +24,7 @@ export function quoteName(name: string): string {
 }
 
 /** The lines of the headers that are given of a part. */
-export function printHeaders(headers: readonly WrittenParameter[] = [], given: unknown): string[] {
+export function printHeaders(headers: readonly WrittenParameter[] | undefined = [], given: unknown): string[] {
   return headers.flatMap((header) => {
     const value = isRecord(given) ? lookUp(given, header.name) : undefined;
     const text = value === undefined || value === null ? undefined : header.write(value, header);
