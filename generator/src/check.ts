@@ -6,9 +6,10 @@ import type { Json } from '../runtime/codec/operation.js';
 import type { ValidationIssue } from '../runtime/server/definition.js';
 import * as support from '../runtime/server/validation.js';
 import { answerOf, type Direction, requestOf } from './api/access.js';
-import { type Api, type Content, type Example, listAll } from './api/api.js';
+import { type Api, type Content, type Example, listAll, type Operation } from './api/api.js';
 import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
+import { type ErrorResponse, listErrorResponses, sampleErrors } from './errors/responses.js';
 import type { Names } from './names/names.js';
 import { join } from './read/pointer.js';
 import { loadModules } from './validators/module.js';
@@ -27,7 +28,9 @@ const reasonOf = (check: Check, value: Json): string | undefined => {
   check(value, found);
   const [first] = found;
   if (first === undefined) return 'it is refused';
-  return `${first.instancePath || 'the value'} ${support.describeIssue(first)}`;
+  const { missingProperty } = first.params;
+  const path = typeof missingProperty === 'string' ? join(first.instancePath, missingProperty) : first.instancePath;
+  return `${path || 'the value'} ${support.describeIssue(first)}`;
 };
 
 /** A value that a schema is held against, and how what it is refused for is reported. */
@@ -53,7 +56,22 @@ const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]
   };
 };
 
-/** Reports examples and defaults that do not fit. */
+/** The bodies of the errors that a server sends itself; those that do not fit are gathered by their schema. */
+const tryErrors = (
+  response: ErrorResponse & { readonly operation: Operation },
+  { errorBody }: Api,
+  unfit: Map<string, { readonly reason: string; readonly operations: Set<string> }>,
+): Trial[] => {
+  const { key, status, operation, direction, content } = response;
+  const refused = (reason: string): void => {
+    const known = unfit.get(key) ?? { reason, operations: new Set<string>() };
+    unfit.set(key, known);
+    known.operations.add(`${operation.id} (${status})`);
+  };
+  return sampleErrors(response, errorBody).map((value) => ({ schema: content.schema, direction, value, refused }));
+};
+
+/** Reports examples and defaults that do not fit, and errors of the server's own. */
 export const checkValues = (api: Api, names: Names, report: Report): void => {
   const trials: Trial[] = [];
   const addExamples = (
@@ -86,10 +104,14 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
     for (const content of body?.content ?? []) addContent(content, asked);
     for (const answer of answers) for (const content of answer.content) addContent(content, answered);
   }
+  const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
+  trials.push(...listErrorResponses(api).flatMap((response) => tryErrors(response, api, unfit)));
   if (trials.length === 0) return;
   const refuse = createRefuse(api, names, trials);
   for (const { schema, value, refused } of trials) {
     const reason = refuse(schema, value);
     if (reason !== undefined) refused(reason);
   }
+  for (const [pointer, { reason, operations }] of unfit)
+    report('error-body-unfit', pointer, { reason, operations: [...operations] });
 };

@@ -261,6 +261,11 @@ export const table = {
     (p) => `the default of ${quote(p.name)} does not fit its schema: ${p.reason}`,
     'correct the default: the server would fill it in, and leaves it out',
   ),
+  'error-body-unfit': entry<{ operations: readonly string[]; reason: string }>(
+    'warning',
+    (p) => `the errors that the server sends itself do not fit this body of ${p.operations.join(', ')}: ${p.reason}`,
+    'pass `errorBody` to `createServer`, or give a template that fits as `x-error-body` (see the README)',
+  ),
   'sample-impossible': entry<{ reason: string }>(
     'warning',
     (p) => `no example is given and none could be made: ${p.reason}`,

@@ -15,6 +15,7 @@ import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
 import { viewAnswers } from './views/answers.js';
 import * as definitions from './views/definitions.js';
+import { viewErrors } from './views/errors.js';
 import { viewReceiver, viewSenders } from './views/events.js';
 import { viewExamples } from './views/examples.js';
 import { ADAPTERS, manifests } from './views/manifests.js';
@@ -123,6 +124,7 @@ export const listOutputs = (
     const view = viewAnswers(subject, part);
     return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
   };
+  const errors = viewErrors(subject);
   const parts = partsOf(config);
   const checks = parts.includes('server') ? keeper.checks('checks', {}, () => listCheckFiles(api, names, layout)) : [];
   const xml = emitXml(api, names);
@@ -191,6 +193,7 @@ export const listOutputs = (
     ...ADAPTERS.map((adapter) => source('server', `${adapter}.ts`, () => render('server/adapter.ts', { adapter }))),
     source('server', 'server.ts', () => render('server/server.ts', {})),
     ...shared('server'),
+    ...(errors.bodies.length === 0 ? [] : [source('server', 'errors.ts', () => render('server/errors.ts', errors))]),
     source('server', 'handlers.ts', () => emitHandlers(api, names, usedTags(api))),
     ...tags.map(({ tag, file }) =>
       source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag), readsOf(file)),

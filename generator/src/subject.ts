@@ -4,6 +4,7 @@ import { listAll, type SkippedOperation } from './api/api.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
 import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics.js';
+import { listErrorBodies } from './errors/bodies.js';
 import { hasErrors, type LoadedDocument } from './document.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
@@ -75,7 +76,9 @@ export const readPruned = (
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
     if (pruned === undefined) {
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
-      return errors.length > 0 ? undefined : { subject: { api, names, config, skipped }, root, keeper };
+      if (errors.length > 0) return undefined;
+      const errorBodies = listErrorBodies(api, names, unfitErrorsIn(found));
+      return { subject: { api, names, config, skipped, errorBodies }, root, keeper };
     }
     skipped.push(...pruned.skipped);
     root = pruned.root;
@@ -87,6 +90,9 @@ interface Placed {
   readonly pointer: string;
   readonly diagnostic: Diagnostic;
 }
+
+const unfitErrorsIn = (found: readonly Placed[]): ReadonlySet<string> =>
+  new Set(found.flatMap(({ pointer, diagnostic }) => (diagnostic.code === 'error-body-unfit' ? [pointer] : [])));
 
 const isError = ({ diagnostic }: Placed): boolean => diagnostic.severity === 'error';
 

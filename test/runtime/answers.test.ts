@@ -259,6 +259,6 @@ test('a wrong parameter is told with the status that is declared', () => {
 
 test('a problem has the cause that it was given', () => {
   const cause = new Error('secret');
-  expect(toProblem(new HttpError(500, 'told', {}, {}, cause))).toMatchObject({ message: 'told', cause });
+  expect(toProblem(new HttpError(500, 'told', {}, {}, { cause }))).toMatchObject({ message: 'told', cause });
   expect('cause' in toProblem(new HttpError(500, 'told'))).toBe(false);
 });

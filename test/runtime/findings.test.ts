@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
 import { describeIssues } from '../../generator/runtime/server/issues.js';
-import { httpError, problemBody, toProblem } from '../../generator/runtime/server/problems.js';
+import { problemBody } from '../../generator/runtime/server/error-body.js';
+import { httpError, toProblem } from '../../generator/runtime/server/problems.js';
 import {
   fits,
   isObject,
@@ -189,10 +190,12 @@ describe('a problem', () => {
   test('of ours is told, any other is not', () => {
     expect(toProblem(httpError(404, 'No pet', { id: ['x'] }))).toEqual({
       ...{ status: 404, title: 'Not Found', message: 'No pet', details: { id: ['x'] } },
+      issues: [{ in: 'body', path: ['id'], message: 'x', code: 'invalid' }],
     });
     for (const error of [new Error('secret'), httpError(399, 'x'), httpError(600, 'x'), 'x', undefined])
       expect(toProblem(error)).toEqual({
         ...{ status: 500, title: 'Internal Server Error', message: 'Internal Server Error', details: {}, cause: error },
+        issues: [],
       });
     expect([400, 418, 499, 503, 599].map((status) => toProblem(httpError(status, 'x')).title)).toEqual([
       ...['Bad Request', 'Client Error', 'Client Error', 'Service Unavailable', 'Server Error'],
@@ -231,15 +234,16 @@ describe('a problem', () => {
   ])('%i is called %s', (status, title) => expect(toProblem(httpError(status, 'x')).title).toBe(title));
 
   test('has the form that the document gives it', () => {
+    const source = { requestId: 'r', request: { method: 'GET', target: '/a?b=c' } };
     const problem = toProblem(httpError(422, 'No', { a: ['b'] }));
-    expect(problemBody(problem)).toEqual({
+    expect(problemBody(problem, source)).toEqual({
       ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: 'No', errors: { a: ['b'] } },
     });
     const template = {
       list: ['{message}', 'x {message}', 1, null],
       inner: { details: '{details}', other: '{toString}' },
     };
-    expect(problemBody(problem, template)).toEqual({
+    expect(problemBody(problem, source, template)).toEqual({
       list: ['No', 'x {message}', 1, null],
       inner: { details: { a: ['b'] }, other: '{toString}' },
     });

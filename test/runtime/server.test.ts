@@ -180,6 +180,7 @@ describe('handlers', () => {
     // It was thrown on purpose.
     expect(failed.mock.calls[0]?.[0]).toEqual({
       ...{ status: 404, title: 'Not Found', message: 'gone', details: { message: 'Missing record: post' } },
+      issues: [],
     });
   });
   it('503 after too long, with the signal aborted', async () => {
@@ -193,15 +194,15 @@ describe('handlers', () => {
     expect((await run(slow, { limits: { handlerTimeout: 20 } })).status).toBe(503);
     expect(reason).toBeInstanceOf(Error);
   });
-  it('501 without a handler; formatError; a hook that throws is survived', async () => {
+  it('501 without a handler; errorBody; a hook that throws is survived', async () => {
     expect((await run(null)).status).toBe(501);
-    expect(await run(null, { formatError: ({ status }: { status: number }) => ({ mine: status }) })).toMatchObject({
+    expect(await run(null, { errorBody: ({ status }: { status: number }) => ({ mine: status }) })).toMatchObject({
       body: { mine: 501 },
     });
     const broken = () => {
       throw new Error('hook');
     };
-    expect(await run(null, { formatError: broken, hooks: { failed: broken } })).toMatchObject({
+    expect(await run(null, { errorBody: broken, hooks: { failed: broken } })).toMatchObject({
       status: 501,
       body: failure(expect.any(String)),
     });

@@ -102,7 +102,7 @@ function decode(media: Media, incoming: Incoming): unknown {
     return media.decode?.(incoming, media);
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    throw error.cause instanceof DecodeError ? error.cause : new HttpError(400, error.message);
+    throw error.cause instanceof DecodeError ? error.cause : error;
   }
 }
 

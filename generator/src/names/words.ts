@@ -26,7 +26,7 @@ const reservedTypes = new Set(
     // What client and server export beside the types of the document.
     'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions CredentialSource Fetch Forbidden Handlers Hooks HttpError ' +
     'JsonValue Limits ' +
-    'MissingCredentialError NetworkError Paginator Problem RawAnswer RawRequest Received RequestContext RequestError ' +
+    'MissingCredentialError NetworkError Paginator Problem ProblemIssue RawAnswer RawRequest Received RequestContext RequestError ' +
     'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema ' +
     'SuccessBody ValidationIssue ' +
     'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +

@@ -17,9 +17,10 @@ export interface AnswersView {
 }
 
 /** What one side of a call knows of the answers that are components, each once. */
-export const viewAnswers = ({ api, names }: Subject, side: 'client' | 'server'): AnswersView => {
+export const viewAnswers = (subject: Subject, side: 'client' | 'server'): AnswersView => {
+  const { api, names } = subject;
   const imports = collectImports('', 'import');
-  const describe = createDescribeMedia({ api, names }, side, imports, '.');
+  const describe = createDescribeMedia(subject, side, imports, '.');
   const first = new Map<string, Answer>();
   for (const answer of api.operations.flatMap(({ answers }) => answers)) {
     const { component, status } = answer;

@@ -17,7 +17,7 @@ import { deprecationHeaders } from '../api/deprecation.js';
 import { holdsBigint } from '../api/integers.js';
 import { indexOf } from '../api/schema-index.js';
 import { typeOfPart } from '../api/type-of.js';
-import { asJson } from '../lower/raw.js';
+import { asJson, optional } from '../lower/raw.js';
 import { addressOf } from '../lower/servers.js';
 import type { Literal } from '../print/literal.js';
 import { fieldsOf } from './parts.js';
@@ -143,6 +143,8 @@ export interface DescribeMedia {
   readonly shared?: (component: string) => Literal;
   /** How JSON within text is read that holds bigints. */
   readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
+  /** The template of an error's body; of a server alone. */
+  readonly describeError?: (answer: Answer) => Literal | undefined;
   /** The name of something that a module of the codec exports. */
   readonly use: (module: string, name: string) => Literal;
   /** The same of the client's runtime. */
@@ -223,6 +225,7 @@ export const describeOwnAnswer = (
           answer.headers.map((header) => [header.name, describeHeader(api, shapeOf, header, describe)]),
         ),
       }),
+  ...optional('errorBody', describe.describeError?.(answer)),
 });
 
 const describeWrite = (content: readonly Content[], { useClient }: DescribeMedia): Literal =>

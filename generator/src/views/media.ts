@@ -1,7 +1,7 @@
 /** How the media types of an operation are written and read at run time, by which side. */
 import type { Shape } from '../../runtime/codec/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
-import type { Api, Content, Operation } from '../api/api.js';
+import type { Answer, Content, Operation } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
 import { type Position, positionsOf } from '../api/positions.js';
 import type { Schema } from '../api/schema.js';
@@ -10,9 +10,10 @@ import type { Imports } from '../emit/imports.js';
 import { describeIntegers } from '../emit/integers.js';
 import { describeXml } from '../emit/xml.js';
 import { asJson } from '../lower/raw.js';
-import type { Names } from '../names/names.js';
+import { errorBodyOf } from '../errors/bodies.js';
 import { type Literal, verbatim } from '../print/literal.js';
 import type { DescribeMedia } from './descriptor.js';
+import type { Subject } from './view.js';
 import { type DescribedField, type DescribedPart, fieldsOf, isJoined, partAt, partsOf } from './parts.js';
 import { makeShape } from './shape.js';
 import { type Described, describeWritten } from './writers.js';
@@ -26,7 +27,7 @@ const asRecord = (value: object): { readonly [key: string]: Literal } =>
 
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
 export const createDescribeMedia = (
-  { api, names }: { readonly api: Api; readonly names: Names },
+  { api, names, errorBodies }: Pick<Subject, 'api' | 'names' | 'errorBodies'>,
   side: 'client' | 'server',
   imports: Imports,
   base: string,
@@ -120,6 +121,11 @@ export const createDescribeMedia = (
   };
   const shared = (component: string): Literal =>
     verbatim(imports.use(`${base}/answers.js`, names.componentAnswer(component)));
+  const describeError = (answer: Answer): Literal | undefined => {
+    const body = errorBodyOf(errorBodies, answer);
+    const { template, constant } = body ?? {};
+    return constant === undefined ? template : verbatim(imports.use(`${base}/errors.js`, constant.name));
+  };
   const useClient = (module: string, name: string): Literal =>
     verbatim(imports.use(`${base}/runtime/client/${module}.js`, name));
   const scheme = (name: string): Literal => verbatim(imports.use(`${base}/security.js`, names.scheme(name)));
@@ -129,6 +135,7 @@ export const createDescribeMedia = (
     exact: (described: Pick<Described, 'exact'>) => exact(described.exact),
     useClient,
     scheme,
+    ...(side === 'server' && { describeError }),
     ...(from.event === undefined && base !== '.' && { shared }),
   });
 };

@@ -222,9 +222,10 @@ export const viewFacade = (subject: Subject, tag: string): object => {
 };
 
 /** The server's table of operations: one module for each tag. */
-export const viewServerOperations = ({ api, names }: Subject, tag: string): object => {
+export const viewServerOperations = (subject: Subject, tag: string): object => {
+  const { api, names } = subject;
   const media = collectImports('', 'import');
-  const describe = createDescribeMedia({ api, names }, 'server', media, '..');
+  const describe = createDescribeMedia(subject, 'server', media, '..');
   const operations = api.operations
     .filter((operation) => operation.tag === tag)
     .map((operation) => {

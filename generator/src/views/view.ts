@@ -2,6 +2,7 @@
 
 import { type Api, type EventKind, eventKinds, eventsOf, type SkippedOperation } from '../api/api.js';
 import type { Config } from '../config.js';
+import type { ErrorBodies } from '../errors/bodies.js';
 import type { Names } from '../names/names.js';
 
 export interface Subject {
@@ -10,6 +11,8 @@ export interface Subject {
   readonly config: Config;
   /** The operations that are left out. */
   readonly skipped: readonly SkippedOperation[];
+  /** The bodies of the errors that a server sends itself. */
+  readonly errorBodies: ErrorBodies;
 }
 
 /** The tags that have operations, in the order in which operations use them. */

@@ -1,0 +1,72 @@
+/** The errors that an Api declares, with the bodies that its server sends for them. */
+import { isJsonType } from '../../runtime/codec/media-type.js';
+import type { Json } from '../../runtime/codec/operation.js';
+import { problemBody } from '../../runtime/server/error-body.js';
+import { httpError, toProblem } from '../../runtime/server/problems.js';
+import { answerOf, type Direction } from '../api/access.js';
+import { type Answer, type Api, type Content, listAll, type Operation } from '../api/api.js';
+import type { Schema } from '../api/schema.js';
+import { indexOf } from '../api/schema-index.js';
+import { planErrorBody } from './plan.js';
+
+export interface ErrorResponse {
+  readonly status: string;
+  readonly content: Content;
+  readonly direction: Direction;
+  /** The pointer of the schema that declares the body. */
+  readonly key: string;
+  /** What is made of that schema; absent: problem details, or `x-error-body`. */
+  readonly template?: Json;
+}
+
+const isError = (status: string): boolean => /^[45]/u.test(status) || status === 'default';
+
+/** The media type that an error of the server's own is sent in, where it is JSON: as the runtime chooses it. */
+const contentOf = ({ content }: Answer, hasOwnBody: boolean): Content | undefined => {
+  const json = content.filter(({ kind, mediaType }) => kind === 'json' && isJsonType(mediaType));
+  return (hasOwnBody ? undefined : json.find(({ mediaType }) => mediaType === 'application/problem+json')) ?? json[0];
+};
+
+/** What a reference leads to has the pointer of that. */
+const keyOf = (schema: Schema): string =>
+  schema.ref !== undefined && Object.keys(schema).length === 2 ? schema.ref : schema.pointer;
+
+/** The error that an answer declares; `undefined` where it is none, or its body is no JSON. */
+export const errorResponseOf = (
+  api: Api,
+  operation: Pick<Operation, 'event'>,
+  answer: Answer,
+): ErrorResponse | undefined => {
+  const { status } = answer;
+  const content = isError(status) ? contentOf(answer, api.errorBody !== undefined) : undefined;
+  if (content === undefined) return undefined;
+  const direction = answerOf(operation);
+  const { schema } = content;
+  const template = api.errorBody === undefined ? planErrorBody(indexOf(api), schema, status, direction) : undefined;
+  return { status, content, direction, key: keyOf(schema), ...(template !== undefined && { template }) };
+};
+
+export const listErrorResponses = (api: Api): (ErrorResponse & { readonly operation: Operation })[] =>
+  listAll(api).flatMap((operation) =>
+    operation.answers.flatMap((answer) => {
+      const response = errorResponseOf(api, operation, answer);
+      return response === undefined ? [] : [{ ...response, operation }];
+    }),
+  );
+
+const statusesOf = (status: string): readonly number[] => {
+  if (status === 'default') return [400, 500];
+  const digit = Number(status.slice(0, 1));
+  return status.endsWith('XX') ? [digit * 100, digit * 100 + 4] : [Number(status)];
+};
+
+const source = { requestId: '5f7a1d3e-1b0c-4f5e-9c1d-2a3b4c5d6e7f', request: { method: 'POST', target: '/items/1' } };
+const details = { name: ['is required'], 'tags.0': ['must be string'] };
+
+/** Bodies as they are sent: for requests with two issues, with none, and with a long message. */
+export const sampleErrors = ({ status, template }: ErrorResponse, fallback: Json | undefined): Json[] =>
+  statusesOf(status).flatMap((code) =>
+    [httpError(code, 'The body is not valid', details), httpError(code, `No: ${'a reason, '.repeat(40)}`)].map(
+      (error) => problemBody(toProblem(error), source, template ?? fallback),
+    ),
+  );
