@@ -33,7 +33,7 @@ export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
 }
 
 /** What the functions of operations are called with. */
-export type Client = RuntimeClient;
+export interface Client extends RuntimeClient {}
 
 /** Makes a client. Nothing is sent until an operation is called. */
 export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(server, options);

@@ -140,4 +140,19 @@ export {
   UnexpectedAnswerError,
   unwrap,
 } from './runtime/client/index.js';
-export type { ApiErrorOf, Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';
+export type {
+  AnyResult,
+  ApiErrorOf,
+  Fetch,
+  Operation,
+  Paginator,
+  Received,
+  RequestOptions,
+  Retry,
+  RetryOptions,
+  Sender,
+  ServerAddress,
+  Session,
+  SuccessBody,
+  TokenSession,
+} from './runtime/client/index.js';

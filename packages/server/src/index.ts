@@ -7,11 +7,13 @@ export { forbidden, HttpError, httpError, requestIdOf, toFetchHandler, toServer 
 export type {
   BasicCredentials,
   CorsOptions,
+  CredentialSource,
   Forbidden,
   Hooks,
   Limits,
   MountOptions,
   Problem,
+  ProblemIssue,
   RawAnswer,
   RawRequest,
   RequestContext,
@@ -21,3 +23,5 @@ export type {
   SecurityHandler,
   Server,
 } from './runtime/server/index.js';
+export type { Json as JsonValue } from './runtime/codec/operation.js';
+export type { Check as SchemaCheck, StandardSchema, ValidationIssue } from './runtime/server/validation.js';

@@ -11,6 +11,7 @@ export {
   TokenRefreshError,
   UnexpectedAnswerError,
 } from './errors.js';
+export type { Operation, ServerAddress } from './operation.js';
 export type {
   BasicCredential,
   ClientOptions,
@@ -33,4 +34,4 @@ export { type ItemOf, type Paginator, type Paging, paginate } from './paginate.j
 export { followRedirects } from './redirects.js';
 export { retry } from './retry.js';
 export { createSession } from './session.js';
-export { type SuccessBody, unwrap } from './unwrap.js';
+export { type AnyResult, type SuccessBody, unwrap } from './unwrap.js';

@@ -7,7 +7,7 @@ export type SuccessBody<R> = R extends { readonly status: infer S extends number
     : R['body']
   : never;
 
-interface AnyResult {
+export interface AnyResult {
   readonly status: number;
   readonly body?: unknown;
   readonly response: Response;

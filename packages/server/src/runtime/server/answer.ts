@@ -1,9 +1,9 @@
 import { answerOf } from '../codec/answers.js';
-import { createHeaderEncoder, type HeaderEncoder } from './answer-headers.js';
 import { UnsendableError } from '../codec/errors.js';
 import { matchDeclared, negotiate } from '../codec/media-type.js';
 import { isRecord } from '../codec/objects.js';
 import type { Media, Outgoing } from '../codec/operation.js';
+import { createHeaderEncoder, type HeaderEncoder } from './answer-headers.js';
 import type { Operation } from './operation.js';
 import type { RawAnswer } from './options.js';
 

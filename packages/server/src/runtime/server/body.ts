@@ -3,8 +3,8 @@ import { BodyError, DecodeError } from '../codec/errors.js';
 import { isUtf8, matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import type { Incoming, Media } from '../codec/operation.js';
-import type { RawRequest } from './options.js';
 import type { RequestBody } from './operation.js';
+import type { RawRequest } from './options.js';
 import { HttpError } from './problems.js';
 import { BodyTakenError } from './taken-body.js';
 
@@ -102,7 +102,7 @@ function decode(media: Media, incoming: Incoming): unknown {
     return media.decode?.(incoming, media);
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    throw error.cause instanceof DecodeError ? error.cause : new HttpError(400, error.message);
+    throw error.cause instanceof DecodeError ? error.cause : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { plusToSpace, splitPairs } from '../codec/decode.js';
-import type { SecurityScheme } from './operation.js';
 import { decodePercent } from '../codec/percent.js';
+import type { SecurityScheme } from './operation.js';
 import type { BasicCredentials, RawRequest } from './options.js';
 
 /** What of a request holds credentials. */

@@ -48,10 +48,7 @@ export interface ServerDefinition {
   /** By operation id. */
   readonly validators: Readonly<Record<string, RequestValidators>>;
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
-  /**
-   * The body of error answers: JSON in which a string that is exactly `{message}`, `{details}`, `{status}`, `{title}`
-   * or `{type}` is replaced by that value. Absent: RFC 9457-like problem details.
-   */
+  /** The template of the bodies of errors (`x-error-body`); see `problemBody`. Absent: problem details (RFC 9457). */
   readonly errorBody?: Json;
   /** Loaded in mock mode only. */
   readonly examples?: () => Promise<Examples>;

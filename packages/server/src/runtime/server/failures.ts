@@ -3,12 +3,13 @@ import { BodyError, DecodeError } from '../codec/errors.js';
 import { isFieldValue } from '../codec/field-value.js';
 import { isJsonType } from '../codec/media-type.js';
 import type { Json, Media, Outgoing } from '../codec/operation.js';
-import type { Operation } from './operation.js';
 import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
-import type { Hooks, Problem, RawAnswer, RequestContext } from './options.js';
+import type { Operation } from './operation.js';
+import type { Hooks, Problem, ProblemIssue, RawAnswer, RequestContext } from './options.js';
 import { parameterStatus } from './plan.js';
-import { HttpError, problemBody, toProblem } from './problems.js';
+import { problemBody } from './error-body.js';
+import { HttpError, toProblem } from './problems.js';
 
 /** Answers the error of a request in the form that its operation, or the document, declares. */
 export interface Failures {
@@ -19,7 +20,7 @@ export interface Failures {
 
 /** The user's part in errors; neither can stop an error from being answered. */
 interface FailureOptions {
-  readonly formatError?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'failed'> | undefined;
 }
 
@@ -31,10 +32,10 @@ const printFault = ({ cause }: Problem, { operationId, requestId }: RequestConte
 const PROBLEM = 'application/problem+json';
 
 export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
-  const { formatError, hooks } = options;
+  const { errorBody, hooks } = options;
 
   // Whoever says what errors look like does not say that they are problem details.
-  const ownType = formatError === undefined && template === undefined ? PROBLEM : 'application/json';
+  const ownType = errorBody === undefined && template === undefined ? PROBLEM : 'application/json';
 
   const report = (problem: Problem, exchange: Exchange): void => {
     try {
@@ -45,13 +46,14 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     }
   };
 
-  const bodyOf = (problem: Problem, exchange: Exchange): Json => {
-    if (formatError === undefined) return problemBody(problem, template);
+  const bodyOf = (problem: Problem, exchange: Exchange, declared: Json | undefined): Json => {
+    const made = (): Json => problemBody(problem, exchange, declared ?? template);
+    if (errorBody === undefined) return made();
     try {
-      return formatError(problem, exchange);
+      return errorBody(problem, exchange);
     } catch (error) {
       report(toProblem(error), exchange);
-      return problemBody(problem, template);
+      return made();
     }
   };
 
@@ -61,14 +63,15 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     report(problem, exchange);
     const { status, message } = problem;
     const headers = known instanceof HttpError && known.status === status ? sendable(known.headers) : [];
-    const declared = Object.entries((operation && answerOf(operation, status)?.content) ?? {});
+    const response = operation && answerOf(operation, status);
+    const declared = Object.entries(response?.content ?? {});
     const find = (test: (type: string, media: Media) => boolean) => declared.find(([type, media]) => test(type, media));
     const json = find((type) => type === ownType) ?? find(isJsonType);
     const text =
       json === undefined ? find((type, { xml }) => xml === undefined && /^text\/[^*]/i.test(type)) : undefined;
     const [type, media] = json ?? text ?? find((_, { xml }) => xml !== undefined) ?? [ownType];
     if (text !== undefined) return { status, headers: [...headers, ['content-type', type]], body: message };
-    const sent = write(bodyOf(problem, exchange), type, media, ownType);
+    const sent = write(bodyOf(problem, exchange, response?.errorBody), type, media, ownType);
     return { status, headers: [...headers, ['content-type', sent.type]], body: sent.body };
   };
 
@@ -94,15 +97,21 @@ function sendable(headers: Readonly<Record<string, string>>): readonly (readonly
 
 /** What is wrong with a parameter's text, or with a body that is read as it comes, as an answer. */
 function fromCodec(error: unknown, operation: Operation | undefined): unknown {
-  if (error instanceof BodyError) return new HttpError(400, error.message);
   const status = operation === undefined ? 400 : parameterStatus(operation);
+  if (error instanceof BodyError) {
+    const issues: readonly ProblemIssue[] = [{ in: 'body', path: [], message: error.message, code: 'malformed' }];
+    return new HttpError(status, error.message, {}, {}, { issues });
+  }
   if (error instanceof DecodeError) {
-    const { parameter, reason } = error;
-    return new HttpError(status, `The parameter ${parameter} ${reason}`, { [parameter]: [reason] });
+    const { location, parameter, reason } = error;
+    const issues: readonly ProblemIssue[] = [{ in: location, path: [parameter], message: reason, code: 'type' }];
+    return new HttpError(status, `The parameter ${parameter} ${reason}`, { [parameter]: [reason] }, {}, { issues });
   }
   if (error instanceof MissingParameter) {
-    const message = `Missing parameter: ${error.message}`;
-    return new HttpError(status, message, { message });
+    const { message: name, location } = error;
+    const message = `Missing parameter: ${name}`;
+    const issues: readonly ProblemIssue[] = [{ in: location, path: [name], message: 'is required', code: 'required' }];
+    return new HttpError(status, message, { message }, {}, { issues });
   }
   return error;
 }

@@ -6,6 +6,20 @@
  */
 type TextCheck = (text: string) => boolean;
 type NumberCheck = (value: number) => boolean;
+type TextFormat =
+  | 'date'
+  | 'time'
+  | 'date-time'
+  | 'duration'
+  | 'email'
+  | 'hostname'
+  | 'ipv4'
+  | 'ipv6'
+  | 'uuid'
+  | 'uri'
+  | 'uri-reference'
+  | 'json-pointer'
+  | 'byte';
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -112,7 +126,7 @@ function isUriReference(text: string): boolean {
 }
 
 /** By name. A whole number beyond 2^53 would not be the one that was sent, so that `int64` ends there. */
-export const formats = {
+export const formats: Readonly<Record<TextFormat, TextCheck> & Record<'int32' | 'int64', NumberCheck>> = {
   date: isDate,
   time: isTime,
   'date-time': isDateTime,
@@ -128,4 +142,4 @@ export const formats = {
   byte: (text: string) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
   int32: (value: number) => Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31,
   int64: (value: number) => Number.isSafeInteger(value),
-} satisfies Readonly<Record<string, TextCheck | NumberCheck>>;
+};

@@ -18,6 +18,7 @@ export type {
   Limits,
   MountOptions,
   Problem,
+  ProblemIssue,
   RawAnswer,
   RawRequest,
   RequestContext,

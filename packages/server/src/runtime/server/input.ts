@@ -1,8 +1,8 @@
 import { headerReader, listNames, pairsReader, pathReader, type RawPairs, splitPairs } from '../codec/decode.js';
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Parameter } from '../codec/operation.js';
-import type { Operation } from './operation.js';
 import { matchMixed, parseMixed } from '../codec/template.js';
+import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 
 /** What a handler is given: the locations with declared parameters, and the body if there is one. */
@@ -19,7 +19,14 @@ export interface Input {
 }
 
 /** A required parameter that the request lacks. */
-export class MissingParameter extends Error {}
+export class MissingParameter extends Error {
+  readonly location: Parameter['in'];
+
+  constructor(name: string, location: Parameter['in']) {
+    super(name);
+    this.location = location;
+  }
+}
 
 /** Reads the parameters of a request; throws `DecodeError` and `MissingParameter`. */
 export type InputReader = (request: RawRequest, segments: readonly string[], query: string) => Input;
@@ -87,7 +94,7 @@ function readAll<Source>(fields: readonly Field<Source>[], source: Source): Muta
     const given = read(source);
     const value = given === undefined ? parameter.default : given;
     if (value !== undefined) setOwn(values, parameter.name, value);
-    else if (parameter.required) throw new MissingParameter(parameter.name);
+    else if (parameter.required) throw new MissingParameter(parameter.name, parameter.in);
   }
   return values;
 }

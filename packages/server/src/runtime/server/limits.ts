@@ -7,6 +7,6 @@ export function limitsOf({
   jsonDepth = DEFAULT_JSON_DEPTH,
   headerCount = 100,
   handlerTimeout = 30_000,
-}: Limits = {}) {
+}: Limits = {}): Required<{ [Name in keyof Limits]: Exclude<Limits[Name], undefined> }> {
   return { bodyBytes, jsonDepth, headerCount, handlerTimeout };
 }

@@ -1,8 +1,8 @@
 import { answerKey } from '../codec/answers.js';
 import { lookUp } from '../codec/objects.js';
-import type { Operation } from './operation.js';
 import type { Result } from './answer.js';
 import type { Examples } from './definition.js';
+import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 import { HttpError } from './problems.js';
 

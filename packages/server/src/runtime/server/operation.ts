@@ -1,5 +1,5 @@
 /** The data of an operation as a server needs it: to read requests and to write answers. */
-import type { Media, Method, Parameter, Print, Shape, Write } from '../codec/operation.js';
+import type { Json, Media, Method, Parameter, Print, Shape, Write } from '../codec/operation.js';
 
 /** The body of a request, by media type. */
 export interface RequestBody {
@@ -12,6 +12,8 @@ export interface Answer {
   readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case) and what they hold. */
   readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
+  /** Of an error: the template of the body that the server sends itself; see `problemBody`. */
+  readonly errorBody?: Json;
 }
 
 /** How a header is written that is not of the usual form. */

@@ -123,7 +123,19 @@ export type SecurityHandler<Principal = unknown, Credential = string, State = un
   context: SecurityContext<State>,
 ) => Principal | Forbidden | undefined | Promise<Principal | Forbidden | undefined>;
 
-/** An error on its way to become an answer. */
+/** One thing that is wrong with a request. */
+export interface ProblemIssue {
+  /** Where the value is; `request` where it is none of these. */
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body' | 'request';
+  /** From there on: the name of a parameter, or the members and indexes that lead to a value of the body. */
+  readonly path: readonly (string | number)[];
+  /** The end of a sentence that starts with the name: `is required`. */
+  readonly message: string;
+  /** The keyword of JSON Schema that is not met, such as `minLength`. */
+  readonly code: string;
+}
+
+/** An error on its way to become a response. */
 export interface Problem {
   readonly status: number;
   /** The status's reason phrase. */
@@ -131,6 +143,8 @@ export interface Problem {
   readonly message: string;
   /** `{}` when there is nothing to add. */
   readonly details: Json;
+  /** What is wrong with the request, one by one; empty for other errors. */
+  readonly issues: readonly ProblemIssue[];
   readonly cause?: unknown;
 }
 
@@ -180,8 +194,8 @@ export interface Limits {
 
 interface CommonOptions<Principal, State> {
   readonly hooks?: Hooks<Principal, State> | undefined;
-  /** Makes the body of an error answer; wins over the definition's `errorBody`. */
-  readonly formatError?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  /** Makes the body of each error that the server sends itself, in place of the one that is made from the document. */
+  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
   /**
    * What stands before all paths, such as `/v1`; other paths are answered 404. Default: what the servers of the document

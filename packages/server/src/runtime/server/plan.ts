@@ -1,10 +1,10 @@
 import { answerKey } from '../codec/answers.js';
 import { getMember, lookUp } from '../codec/objects.js';
-import type { Operation } from './operation.js';
 import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
 import type { RequestValidators, ServerDefinition, Validate, ValidationIssue } from './definition.js';
 import { createInputReader, type InputReader } from './input.js';
-import { describeIssues } from './issues.js';
+import { describeIssues, listIssues } from './issues.js';
+import type { Operation } from './operation.js';
 import { HttpError } from './problems.js';
 import { createGuard, type Guard } from './security.js';
 
@@ -65,8 +65,7 @@ export function parameterStatus(operation: Operation): number {
 export function validateParameters({ validators, operation }: Plan, value: unknown): void {
   const validate = validators.parameters;
   if (validate === undefined || validate(value)) return;
-  const details = describeIssues(gather(validate, value), true);
-  throw new HttpError(parameterStatus(operation), 'A parameter is not valid', details);
+  throw invalid(parameterStatus(operation), 'A parameter is not valid', gather(validate, value), true);
 }
 
 /** Throws the error of a body that breaks its schema. */
@@ -93,7 +92,7 @@ async function* readValid(plan: Plan, validate: Validate, items: AsyncIterable<u
   for await (const item of items) {
     if (!validate(item)) {
       const issues = gather(validate, item).map((issue) => ({ ...issue, instancePath: `/${at}${issue.instancePath}` }));
-      throw new HttpError(plan.bodyStatus, 'The body is not valid', describeIssues(issues, false));
+      throw invalid(plan.bodyStatus, 'The body is not valid', issues, false);
     }
     yield item;
     at += 1;
@@ -111,7 +110,18 @@ function checkOf(by: RequestValidators['body'], type: string): Validate | undefi
 function validateBy(plan: Plan, by: RequestValidators['body'], value: unknown, type: string, message: string): void {
   const validate = checkOf(by, type);
   if (validate === undefined || validate(value)) return;
-  throw new HttpError(plan.bodyStatus, message, describeIssues(gather(validate, value), false));
+  throw invalid(plan.bodyStatus, message, gather(validate, value), false);
+}
+
+/** The error of a request that breaks its schema. */
+function invalid(
+  status: number,
+  message: string,
+  issues: readonly ValidationIssue[],
+  isParameters: boolean,
+): HttpError {
+  const details = describeIssues(issues, isParameters);
+  return new HttpError(status, message, details, {}, { issues: listIssues(issues, isParameters) });
 }
 
 /** What a value that was refused is refused for. */

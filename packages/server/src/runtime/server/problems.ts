@@ -1,6 +1,6 @@
-import { isRecord, type MutableRecord, setOwn } from '../codec/objects.js';
+import { isRecord } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
-import type { Forbidden, Problem } from './options.js';
+import type { Forbidden, Problem, ProblemIssue } from './options.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -10,13 +10,33 @@ export class HttpError extends Error {
   readonly status: number;
   readonly details: Json;
   readonly headers: Headers;
+  /** What is wrong with the request, one by one. */
+  readonly issues: readonly ProblemIssue[];
 
-  constructor(status: number, message: string, details: Json = {}, headers: Headers = {}, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(status: number, message: string, details: Json = {}, headers: Headers = {}, more: HttpErrorDetails = {}) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.status = status;
     this.details = details;
     this.headers = headers;
+    this.issues = more.issues ?? toIssues(details);
   }
+}
+
+interface HttpErrorDetails {
+  readonly cause?: unknown;
+  /** Default: the reasons of the details by field, such as `{ name: ['is taken'] }`. */
+  readonly issues?: readonly ProblemIssue[];
+}
+
+function toIssues(details: Json): readonly ProblemIssue[] {
+  if (!isRecord(details)) return [];
+  return Object.entries(details).flatMap(([field, reasons]) =>
+    Array.isArray(reasons)
+      ? reasons.flatMap((message: unknown): ProblemIssue[] =>
+          typeof message === 'string' ? [{ in: 'body', path: field.split('.'), message, code: 'invalid' }] : [],
+        )
+      : [],
+  );
 }
 
 /** Makes an `HttpError` to throw; the status is from 400 to 599. */
@@ -65,37 +85,7 @@ export function toProblem(error: unknown): Problem {
   const isOurs = error instanceof HttpError && error.status >= 400 && error.status <= 599;
   const status = isOurs ? error.status : 500;
   const title = TITLES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');
-  if (!isOurs) return { status, title, message: title, details: {}, cause: error };
-  const { message, details, cause } = error;
-  return { status, title, message, details, ...(cause === undefined ? {} : { cause }) };
-}
-
-/** Members of RFC 9457, with the findings as an extension. */
-const DEFAULT_BODY: Json = {
-  type: '{type}',
-  title: '{title}',
-  status: '{status}',
-  detail: '{message}',
-  errors: '{details}',
-};
-
-/** Fills the template of error bodies: a string that is exactly a placeholder is replaced by the value it names. */
-export function problemBody(problem: Problem, template: Json = DEFAULT_BODY): Json {
-  const { message, details, status, title } = problem;
-  return fill(template, {
-    '{message}': message,
-    '{details}': details,
-    '{status}': status,
-    '{title}': title,
-    '{type}': 'about:blank',
-  });
-}
-
-function fill(template: Json, values: Readonly<Record<string, Json>>): Json {
-  if (typeof template === 'string') return Object.hasOwn(values, template) ? (values[template] ?? null) : template;
-  if (Array.isArray(template)) return template.map((item: Json) => fill(item, values));
-  if (!isRecord(template)) return template;
-  const out: MutableRecord<Json> = {};
-  for (const [key, value] of Object.entries(template)) setOwn(out, key, fill(value, values));
-  return out;
+  if (!isOurs) return { status, title, message: title, details: {}, issues: [], cause: error };
+  const { message, details, issues, cause } = error;
+  return { status, title, message, details, issues, ...(cause === undefined ? {} : { cause }) };
 }

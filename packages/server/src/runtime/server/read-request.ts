@@ -36,7 +36,9 @@ function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | 
     input.body = declared.media.isStream ? validateItems(plan, body, declared.name) : body;
     if (plan.hasSeveralTypes) input.contentType = declared.name.includes('*') ? essence(declared.type) : declared.name;
   } else if (plan.operation.body?.required) {
-    throw new HttpError(plan.bodyStatus, 'The body is missing', { message: 'Missing parameter: body' });
+    const details = { message: 'Missing parameter: body' };
+    const issues = [{ in: 'body', path: [], message: 'is required', code: 'required' }] as const;
+    throw new HttpError(plan.bodyStatus, 'The body is missing', details, {}, { issues });
   }
   return input;
 }

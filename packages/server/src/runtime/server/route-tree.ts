@@ -1,5 +1,5 @@
 /** A radix tree of paths: what paths have in common stands once, across segments. */
-import { decodePercent } from '../codec/percent.js';
+import { normalizePath } from '../codec/percent.js';
 import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
 
 export interface Node<Leaf> {
@@ -22,14 +22,6 @@ export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
   leaf: undefined,
 });
 
-/** Stands for a slash within a segment, which is there in encoded form only; no text in UTF-8 is decoded to it. */
-const INNER_SLASH = '\ud800';
-
-/** A segment as it is compared: decoded, so that `%2D` and `-` are the same (RFC 3986 6.2.2.2). */
-export function decodeSegment(segment: string): string | undefined {
-  return decodePercent(segment)?.replaceAll('/', INNER_SLASH);
-}
-
 /** The node of a path template; it is made if there is none. */
 export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
   let [node, text] = [root, ''];
@@ -37,7 +29,7 @@ export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
     if (at > 0) text += '/';
     const mixed = parseMixed(segment);
     if (mixed === undefined && !segment.includes('{')) {
-      text += decodeSegment(segment) ?? segment;
+      text += normalizePath(segment) ?? segment;
       continue;
     }
     const parent = addText(node, text);
@@ -80,7 +72,7 @@ function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
   return node;
 }
 
-/** What is looked for: a leaf in a decoded path. */
+/** What is looked for: a leaf in a path in its normal form. */
 export interface Search<Leaf> {
   readonly path: string;
   /** The segments as received, where these differ from those of the path. */
@@ -89,6 +81,8 @@ export interface Search<Leaf> {
   readonly method: string;
   /** Filled in: the segments that are not fixed, as received. */
   readonly segments: string[];
+  /** Filled in: the first leaf of this path that was not fit. */
+  passed: Leaf | undefined;
 }
 
 /** The first fit leaf below a node whose text ends at a place. */
@@ -96,7 +90,9 @@ export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf
   const { path } = search;
   if (at === path.length) {
     const { leaf } = node;
-    return leaf !== undefined && search.isFit(leaf, search.method) ? leaf : undefined;
+    if (leaf === undefined || search.isFit(leaf, search.method)) return leaf;
+    search.passed ??= leaf;
+    return undefined;
   }
   const child = node.children.get(path.charCodeAt(at));
   if (child !== undefined && path.startsWith(child.text, at)) {

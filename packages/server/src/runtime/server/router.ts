@@ -1,4 +1,5 @@
-import { decodeSegment, descend, findLeaf, makeNode } from './route-tree.js';
+import { normalizePath } from '../codec/percent.js';
+import { descend, findLeaf, makeNode } from './route-tree.js';
 
 export interface Leaf<Route> {
   /** Several where paths differ in the names of their parameters only. */
@@ -7,9 +8,15 @@ export interface Leaf<Route> {
   allow: string;
 }
 
-/** What a path leads to: its leaf, its raw segments that are not fixed; `malformed` if one is not percent-encoded UTF-8. */
+/** What a path leads to; `malformed` if a segment is not percent-encoded UTF-8. */
 export type Match<Route> =
-  | { readonly leaf: Leaf<Route>; readonly segments: readonly string[] }
+  | {
+      readonly leaf: Leaf<Route>;
+      /** The segments that are not fixed, as received. */
+      readonly segments: readonly string[];
+      /** The leaf of a more concrete path, which lacks the method. */
+      readonly passed: Leaf<Route> | undefined;
+    }
   | 'malformed'
   | undefined;
 
@@ -20,7 +27,8 @@ export type Router<Route> = (pathname: string, method: string) => Match<Route>;
  * Builds a router once for all requests.
  *
  * A literal segment wins over one that is partly fixed, and that over a parameter; where one leads nowhere the next is
- * tried. A parameter takes no empty segment, and a trailing slash makes another path.
+ * tried. A parameter takes no empty segment, and a trailing slash makes another path. Paths are compared in their normal
+ * form, and values are decoded only after the match: a percent-encoded delimiter is data, and never matches a literal.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,
@@ -33,17 +41,16 @@ export function createRouter<Route>(
     node.leaf.allow = allowOf(node.leaf.routes);
   }
   const find = (path: string, raw: readonly string[] | undefined, method: string, isFit: typeof hasMethod) => {
-    const segments: string[] = [];
-    const leaf = findLeaf(root, 0, { path, raw, method, isFit, segments });
-    return leaf && { leaf, segments };
+    const search = { path, raw, method, isFit, segments: [], passed: undefined };
+    const leaf = findLeaf(root, 0, search);
+    return leaf && { leaf, segments: search.segments, passed: search.passed };
   };
   const match = (path: string, raw: readonly string[] | undefined, method: string): Match<Route> =>
     find(path, raw, method, hasMethod) ?? find(path, raw, method, hasAny);
   return (pathname, method) => {
-    if (!pathname.includes('%')) return match(pathname, undefined, method);
-    const raw = pathname.split('/');
-    const decoded = raw.map(decodeSegment);
-    return decoded.includes(undefined) ? 'malformed' : match(decoded.join('/'), raw, method);
+    const path = normalizePath(pathname);
+    if (path === undefined) return 'malformed';
+    return match(path, path === pathname ? undefined : pathname.split('/'), method);
   };
 }
 

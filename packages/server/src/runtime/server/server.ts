@@ -84,6 +84,9 @@ export function createRuntimeServer<
       if (request.method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
       throw new HttpError(405, `The method must be ${allow}`, {}, { allow });
     }
+    const { passed } = match;
+    if (passed !== undefined && !judge(plan, request, match.segments, query).isPathValid)
+      throw new HttpError(405, `The method must be ${passed.allow}`, {}, { allow: passed.allow });
     found.plan = plan;
     exchange.operationId = plan.operation.id;
     if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);

@@ -1,3 +1,4 @@
+import { normalizePath } from '../codec/percent.js';
 import type { MountOptions, RequestLine, Server } from './options.js';
 
 /**
@@ -11,12 +12,19 @@ export function pathBelow(pathname: string, mount = '', asked?: string, declared
   return withoutPrefix(local, base) ?? whole ?? (asked === undefined ? local : '');
 }
 
-/** `undefined` for a path that is not below the prefix. */
+/** `undefined` for a path that is not below the prefix; both are compared in their normal form. */
 function withoutPrefix(pathname: string, prefix: string): string | undefined {
-  if (!pathname.startsWith(prefix)) return undefined;
-  return pathname[prefix.length] === '/' || pathname.length === prefix.length
-    ? pathname.slice(prefix.length)
-    : undefined;
+  const start = pathname.startsWith(prefix) ? prefix.length : lengthOfEqual(pathname, prefix);
+  if (start === undefined) return undefined;
+  return pathname[start] === '/' || pathname.length === start ? pathname.slice(start) : undefined;
+}
+
+/** The length of as many segments of a path as a prefix has, where the two are equal in normal form only. */
+function lengthOfEqual(pathname: string, prefix: string): number | undefined {
+  const normal = normalizePath(prefix);
+  if (normal === prefix && !pathname.includes('%')) return undefined;
+  const start = pathname.split('/', prefix.split('/').length).join('/');
+  return normalizePath(start) === normal ? start.length : undefined;
 }
 
 /** Path and query of a target in origin or absolute form (RFC 9112 3.2). */

@@ -1,6 +1,6 @@
+import { isRecord } from '../codec/objects.js';
 import type { Exchange } from './exchange.js';
 import { HttpError } from './problems.js';
-import { isRecord } from '../codec/objects.js';
 
 /** Ends the source of an answer that comes too late, such as a file that is open. */
 function drop(answer: unknown): void {

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { MountOptions, RawAnswer, Server } from '../options.js';
 import { isOwn, mountOf } from '../target.js';
 import { NodeRequest } from './node-request.js';

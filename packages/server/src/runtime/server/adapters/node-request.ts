@@ -14,7 +14,7 @@ export class NodeRequest implements RawRequest, RequestHeaders {
   readonly #res: ServerResponse;
   #signal: AbortSignal | undefined = undefined;
 
-  constructor(req: IncomingMessage, res: ServerResponse, target = req.url ?? '/', payload: Readable = req) {
+  constructor(req: IncomingMessage, res: ServerResponse, target: string = req.url ?? '/', payload: Readable = req) {
     this.method = req.method ?? 'GET';
     this.target = target;
     this.#req = req;

@@ -1,0 +1,105 @@
+/** Bodies of errors: a template, filled with what is known of one. */
+import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
+import type { Json } from '../codec/operation.js';
+import type { Problem, ProblemIssue } from './options.js';
+
+/** What of a request an error says. */
+export interface ErrorSource {
+  readonly requestId: string;
+  readonly request: { readonly method: string; readonly target: string };
+}
+
+/** Members of RFC 9457, with the issues as an extension. */
+const DEFAULT_BODY: Json = {
+  type: '{type}',
+  title: '{title}',
+  status: '{status}',
+  detail: '{message}',
+  errors: '{details}',
+};
+
+/** The key of an object that stands for a list: its value is filled once for each issue, and at least once. */
+const EACH = '{each}';
+
+/** `{message}`, or `{message:80}` for its first 80 characters. */
+const PLACEHOLDER = /^\{([\w.]+)(?::(\d+))?\}$/;
+
+type Values = Readonly<Record<string, () => Json>>;
+
+/**
+ * Fills the template of an error's body: a string that is exactly a placeholder is replaced by the value it names.
+ *
+ * `{message}`, `{title}`, `{status}`, `{statusText}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons by field),
+ * `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`. An object with the one key `{each}` is a
+ * list with an item for each issue, in which `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`,
+ * `{issue.pointer}` (RFC 6901), `{issue.location}` (a list from `in` on), `{issue.locationTexts}`, `{issue.in}` and
+ * `{issue.code}` (the keyword of JSON Schema) have values.
+ */
+export function problemBody(problem: Problem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
+  const { message, details, status, title } = problem;
+  const values: Values = {
+    message: () => message,
+    title: () => title,
+    status: () => status,
+    statusText: () => String(status),
+    code: () => title.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
+    type: () => 'about:blank',
+    details: () => details,
+    reasons: () => firstReasons(details),
+    requestId: () => source.requestId,
+    method: () => source.request.method,
+    path: () => source.request.target.replace(/\?.*$/s, ''),
+    time: () => new Date().toISOString(),
+  };
+  return fill(template, values, problem);
+}
+
+function fill(template: Json, values: Values, problem: Problem): Json {
+  if (typeof template === 'string') return fillText(template, values);
+  if (Array.isArray(template)) return template.map((item: Json) => fill(item, values, problem));
+  if (!isRecord(template)) return template;
+  const entries = Object.entries(template);
+  const [first] = entries;
+  if (first?.[0] === EACH && entries.length === 1)
+    return issuesOf(problem).map((issue) => fill(first[1], { ...values, ...valuesOf(issue) }, problem));
+  const out: MutableRecord<Json> = {};
+  for (const [key, value] of entries) setOwn(out, key, fill(value, values, problem));
+  return out;
+}
+
+function fillText(template: string, values: Values): Json {
+  const [, name = '', most] = PLACEHOLDER.exec(template) ?? [];
+  const value = lookUp(values, name)?.();
+  if (value === undefined) return template;
+  return most === undefined || typeof value !== 'string' ? value : [...value].slice(0, Number(most)).join('');
+}
+
+function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
+  const field = path.join('.') || place;
+  return {
+    'issue.message': () => message,
+    'issue.text': () => (message.startsWith(field) ? message : `${field} ${message}`),
+    'issue.field': () => field,
+    'issue.pointer': () => path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    'issue.location': () => [place, ...path],
+    'issue.locationTexts': () => [place, ...path.map(String)],
+    'issue.in': () => place,
+    'issue.code': () => code,
+  };
+}
+
+/** The issues of a problem, or itself as one. */
+function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
+  if (issues.length > 0) return issues;
+  return [{ in: 'request', path: [], message, code: title.toLowerCase().replaceAll(/[^a-z]+/g, '_') }];
+}
+
+function firstReasons(details: Json): Json {
+  if (!isRecord(details)) return {};
+  const out: MutableRecord<Json> = {};
+  for (const [name, reasons] of Object.entries(details)) {
+    const first: unknown = Array.isArray(reasons) ? reasons[0] : reasons;
+    if (typeof first === 'string') setOwn(out, name, first);
+  }
+  return out;
+}
