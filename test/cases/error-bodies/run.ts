@@ -45,7 +45,7 @@ deepEqual(await refuse('fastapi', { name: 'a' }, '?q=x'), {
 deepEqual(await refuse('fastapi', '{'), {
   status: 422,
   type: json,
-  body: { detail: [{ loc: ['body'], msg: 'The body cannot be read as JSON', type: 'malformed' }] },
+  body: { detail: [{ loc: ['body'], msg: 'The body is not valid JSON', type: 'malformed' }] },
 });
 
 const spring = (await (await send('spring', wrong)).json()) as { timestamp: string };
