@@ -51,8 +51,17 @@ type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 /** Whether a body is none; `never` is assignable to `undefined`, too: a body for which there is no value. */
 type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
-/** What a handler returns for a result: an answer without the headers that the server adds. */
-export type Reply<Result> = ReplyTo<Result, Result>;
+/** What a handler returns for a result: a response without the headers that the server adds. */
+export type Reply<Result extends WithStatus> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
+
+/** All statuses at once, which a compiler names where a status is none of them; of a union it would name one member. */
+export interface DeclaredStatus<Result extends WithStatus> {
+  readonly status: Result['status'];
+}
+
+interface WithStatus {
+  readonly status: unknown;
+}
 
 type ReplyTo<Result, All> = Result extends {
   readonly status: infer S;
@@ -146,5 +155,10 @@ interface NoReply {
 
 type Later<T> = Promise<T> & NoReply;
 
+/** That a reply is no promise. What is made of both comes after `Later`: of two that fit as badly a compiler names the last. */
+interface NoPromise {
+  readonly then?: undefined;
+}
+
 /** A reply, now or later. */
-export type Awaitable<T> = T | Later<T>;
+export type Awaitable<T> = Later<T> | (T & NoPromise);
