@@ -52,16 +52,14 @@ type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
 /** What a handler returns for a result: a response without the headers that the server adds. */
-export type Reply<Result extends WithStatus> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
+export type Reply<Result> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
 
 /** All statuses at once, which a compiler names where a status is none of them; of a union it would name one member. */
-export interface DeclaredStatus<Result extends WithStatus> {
-  readonly status: Result['status'];
+export interface DeclaredStatus<Result> {
+  readonly status: StatusOf<Result>;
 }
 
-interface WithStatus {
-  readonly status: unknown;
-}
+type StatusOf<Result> = Result extends { readonly status: infer S } ? S : never;
 
 type ReplyTo<Result, All> = Result extends {
   readonly status: infer S;
