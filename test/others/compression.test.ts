@@ -62,7 +62,7 @@ test('what is cut off is no answer', async () => {
   app.get('/pets', (_, reply) => reply.header('content-encoding', 'gzip').type('application/json').send(half));
   await expect(connect(await listenFastify(app))('listPets')).rejects.toMatchObject({
     // Some platforms notice, others give what there is, which is no JSON.
-    name: expect.stringMatching(/^(?:NetworkError|UnexpectedAnswerError)$/u),
+    name: expect.stringMatching(/^(?:NetworkError|UnexpectedResponseError)$/u),
   });
 });
 

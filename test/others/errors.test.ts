@@ -52,7 +52,7 @@ describe('our client', () => {
       ...{ status: 410, contentType: 'application/json' },
       body: { statusCode: 410, error: 'Gone', message: 'no such pet' },
     });
-    const unexpected = { name: 'UnexpectedAnswerError', operationId: 'getPet' };
+    const unexpected = { name: 'UnexpectedResponseError', operationId: 'getPet' };
     await expect(pet(3)).rejects.toMatchObject({
       ...unexpected,
       status: 500,

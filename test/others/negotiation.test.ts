@@ -63,7 +63,7 @@ describe('our client', () => {
       expect((await send('getDates')).contentType).toBe(`application/vnd.case.${version}+json`);
     }
     type = 'application/vnd.case.v3+json';
-    await expect(send('getDates')).rejects.toMatchObject({ name: 'UnexpectedAnswerError', status: 200 });
+    await expect(send('getDates')).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 200 });
   });
 });
 

@@ -63,7 +63,7 @@ test('lead nowhere else, and not for ever', async () => {
   });
   const send = connect(await listenHono(app), following());
   for (const id of ['away', 'downgrade'])
-    await expect(send('getThing', { path: { id } })).rejects.toMatchObject({ name: 'UnexpectedAnswerError' });
+    await expect(send('getThing', { path: { id } })).rejects.toMatchObject({ name: 'UnexpectedResponseError' });
   expect(seen).toEqual([]);
   asked = 0;
   await expect(send('getThing', { path: { id: 'ring' } })).rejects.toMatchObject({ status: 302 });

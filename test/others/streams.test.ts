@@ -192,7 +192,7 @@ describe('our client', () => {
       }
     };
     const sent = send('sendLines', { body: endless() }, { signal: controller.signal });
-    await expect(sent).rejects.toMatchObject({ name: why === 'gives up' ? 'AbortError' : 'UnexpectedAnswerError' });
+    await expect(sent).rejects.toMatchObject({ name: why === 'gives up' ? 'AbortError' : 'UnexpectedResponseError' });
     await ended;
   });
 });

@@ -1,7 +1,7 @@
 /** Every bound of the client: at it, and one beyond it. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Clock, type RetryOptions, retry, UnexpectedAnswerError } from '../../generator/runtime/client/index.js';
+import { type Clock, type RetryOptions, retry, UnexpectedResponseError } from '../../generator/runtime/client/index.js';
 import { feed, getPost, makeClient, makeRaw, session } from './fixture.js';
 
 const one = { path: { id: 5 } };
@@ -142,7 +142,7 @@ describe('what is received', () => {
       const error: unknown = await makeClient(async () => new Response(text, { status: 200 }))
         .send(getPost, one)
         .catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
       expect(Object.values(Object(error))).toContain(character.repeat(1_000));
     }
   });

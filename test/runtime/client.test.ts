@@ -13,7 +13,7 @@ import {
   TimeoutError,
   TokenRefreshError,
   type TokenSession,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   unwrap,
 } from '../../generator/runtime/client/index.js';
 import {
@@ -108,9 +108,9 @@ describe('send', () => {
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'The body is empty'],
-  ])('%s is an UnexpectedAnswerError', async (_, answer, text) => {
+  ])('%s is an UnexpectedResponseError', async (_, answer, text) => {
     const sent = makeClient(sequence(answer).fetch).send(getPost, one);
-    await expect(sent).rejects.toThrow(UnexpectedAnswerError);
+    await expect(sent).rejects.toThrow(UnexpectedResponseError);
     await expect(sent).rejects.toThrow(text);
   });
   it('refuses what cannot be sent, before sending', async () => {

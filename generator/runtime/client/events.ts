@@ -58,7 +58,7 @@ const DEFAULT_TIMEOUT = 20_000;
  * Sends an event once, signed, and reads what is answered as the document declares it.
  *
  * A redirect is not followed. Thrown are `TypeError` for an address that is not http or https, `RequestError` (before
- * sending), `NetworkError`, `TimeoutError`, `UnexpectedAnswerError`, and the signal's reason.
+ * sending), `NetworkError`, `TimeoutError`, `UnexpectedResponseError`, and the signal's reason.
  */
 export async function deliver<Req extends RequestParts, Res extends { readonly status: number }>(
   operation: Operation<Req, Res>,

@@ -2,7 +2,7 @@ import { type ExpressionCall, evaluate, type Template } from '../codec/expressio
 import { isRecord } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
 import type { Operation } from './operation.js';
-import type { Received, RequestOptions, RequestParts, Sender } from './options.js';
+import type { OnUndeclared, Received, RequestOptions, RequestParts, Sender } from './options.js';
 
 /** What a link gives to the request that follows: a parameter, or the body. */
 export interface Filling {
@@ -20,14 +20,18 @@ export type Without<Request, Part extends PropertyKey> = Request extends unknown
  *
  * An expression that has no value gives nothing (OpenAPI 3.1, 4.8.20.2): what is required then is a `RequestError`.
  */
-export function follow<Req extends RequestParts, Res extends { readonly status: number }>(
-  client: Sender,
+export function follow<
+  Req extends RequestParts,
+  Res extends { readonly status: number },
+  U extends OnUndeclared = 'throw',
+>(
+  client: Sender<U>,
   operation: Operation<Req, Res>,
   call: ExpressionCall,
   fillings: readonly Filling[],
   rest: object,
-  options: RequestOptions | undefined,
-): Promise<Received<Res>> {
+  options: RequestOptions<U> | undefined,
+): Promise<Received<Res, U>> {
   const response = isRecord(call.result) ? call.result['response'] : undefined;
   const made = { ...(response instanceof Response && { url: response.url }), ...call };
   const request: Record<string, unknown> = { ...rest };

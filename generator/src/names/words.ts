@@ -26,10 +26,10 @@ const reservedTypes = new Set(
     // What client and server export beside the types of the document.
     'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions CredentialSource Fetch Forbidden Handlers Hooks HttpError ' +
     'JsonValue Limits ' +
-    'MissingCredentialError NetworkError Paginator Problem ProblemIssue RawAnswer RawRequest Received RequestContext RequestError ' +
+    'MissingCredentialError NetworkError OnUndeclared Paginator Problem ProblemIssue RawAnswer RawRequest Received RequestContext RequestError ' +
     'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema ' +
     'SuccessBody ValidationIssue ' +
-    'TimeoutError TokenRefreshError TokenSession UnexpectedAnswerError ' +
+    'TimeoutError TokenRefreshError TokenSession UndeclaredResponse UnexpectedResponseError ' +
     // What the receivers of events name.
     'CallbackHandlers CallbackReceiverOptions EventAnswer EventChoice EventContext RawEvent ReceiverDefinition ' +
     'ReceiverOptions UnknownEvent WebhookHandlers WebhookReceiverOptions'

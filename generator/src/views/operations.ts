@@ -135,6 +135,7 @@ export const viewClientOperations = (subject: Subject, tag: string): object => {
             },
     };
   });
+  runtime.use('../runtime/client/index.js', 'OnUndeclared');
   runtime.use('../runtime/client/index.js', 'Received');
   runtime.use('../runtime/client/index.js', 'RequestOptions');
   runtime.use('../runtime/client/index.js', 'Sender');

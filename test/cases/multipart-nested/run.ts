@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict';
-import { createClient, RequestError, sendReport, UnexpectedAnswerError } from '@case/client';
+import { createClient, RequestError, sendReport, UnexpectedResponseError } from '@case/client';
 import { createServer } from '@case/server';
 
 /** Files by their names and texts, wherever they stand. */
@@ -147,4 +147,4 @@ const note = '--c\r\nX-Sum: 3\r\n\r\n<Note><text>a</text></Note>\r\n--c--';
 const read = await sendReport(reply(note), { body, partHeaders });
 deepEqual(read.status === 200 && [read.body, read.partHeaders], [[[], [{ text: 'a' }]], [{}, { partHeaders: [{ 'x-sum': [3] }] }]]);
 for (const wrong of ['', note.slice(0, -4), note.replace('<Note>', '<Other>')])
-  await rejects(sendReport(reply(wrong), { body, partHeaders }), UnexpectedAnswerError);
+  await rejects(sendReport(reply(wrong), { body, partHeaders }), UnexpectedResponseError);

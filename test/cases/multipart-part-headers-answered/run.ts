@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict';
-import { createClient, readAlbum, type SendStylesRequest, sendStyles, UnexpectedAnswerError } from '@case/client';
+import { createClient, readAlbum, type SendStylesRequest, sendStyles, UnexpectedResponseError } from '@case/client';
 import { sendAlbumAsked } from '@case/client/webhooks';
 import { createServer, type Handlers } from '@case/server';
 import { createWebhookReceiver } from '@case/server/webhooks';
@@ -80,7 +80,7 @@ readsAlbum = () => ({
   ...{ status: 404, contentType: 'multipart/form-data', body: { why: 'not' } },
   partHeaders: { why: { 'x-language': 'en\r\nx-own: 1' } },
 });
-await rejects(readAlbum(client), (error) => error instanceof UnexpectedAnswerError && error.status === 500);
+await rejects(readAlbum(client), (error) => error instanceof UnexpectedResponseError && error.status === 500);
 match(String(faults.pop()), /x-language/u);
 
 // A header that cannot be read is told to the caller, as a body is.
@@ -95,7 +95,7 @@ const reply = (about: string) =>
   });
 const read = await readAlbum(reply('{"a":1}'));
 if (read.status === 200) deepEqual(read.partHeaders, { cover: { 'x-crop': [1, 2], 'x-about': { a: 1 } } });
-await rejects(readAlbum(reply('{')), UnexpectedAnswerError);
+await rejects(readAlbum(reply('{')), UnexpectedResponseError);
 
 // Headers of parts that a style makes.
 const styled: SendStylesRequest = {

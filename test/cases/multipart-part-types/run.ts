@@ -1,5 +1,5 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import { createClient, getParts, sendOrdered, sendParts, UnexpectedAnswerError } from '@case/client';
+import { createClient, getParts, sendOrdered, sendParts, UnexpectedResponseError } from '@case/client';
 import { createServer } from '@case/server';
 
 let count = 0;
@@ -79,4 +79,4 @@ deepEqual((await getParts(client)).body, { text: 'a' });
 const body = ['--x', ...part('text', 'text/html', 'a'), '--x--', ''].join('\r\n');
 const other = async (): Promise<Response> =>
   new Response(body, { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-await rejects(getParts(createClient({ baseUrl: 'http://case', fetch: other })), UnexpectedAnswerError);
+await rejects(getParts(createClient({ baseUrl: 'http://case', fetch: other })), UnexpectedResponseError);

@@ -61,7 +61,7 @@ for (const [page, name] of [
   ['script', /another origin, null/u],
   ['none', /no address, "https:\/\/\["/u],
 ] as const) {
-  await rejects(collect(page), { name: 'UnexpectedAnswerError', message: name });
+  await rejects(collect(page), { name: 'UnexpectedResponseError', message: name });
   equal(asked.length, 1);
 }
 

@@ -41,7 +41,7 @@ const put = (id: string) => putThing(client, { path: { id }, body: 'x' });
 const post = (id: string) => postThing(client, { path: { id }, body: 'x' });
 
 // None is followed unless that is asked for.
-await rejects(getThing(createClient(options), { path: { id: '301' } }), { name: 'UnexpectedAnswerError', status: 301 });
+await rejects(getThing(createClient(options), { path: { id: '301' } }), { name: 'UnexpectedResponseError', status: 301 });
 equal(seen.splice(0).length, 1);
 
 // Within the origin, with all that was sent; a POST becomes a GET where Fetch makes it one, and a PUT with 303 only.
@@ -60,16 +60,16 @@ deepEqual(seen.splice(0).length, 1);
 
 // Nothing is sent to another origin, nowhere, or round and round.
 for (const id of ['abroad', 'nowhere', 'broken']) {
-  await rejects(get(id), { name: 'UnexpectedAnswerError', status: 302 });
+  await rejects(get(id), { name: 'UnexpectedResponseError', status: 302 });
   equal(seen.splice(0).length, 1, id);
 }
-await rejects(get('round'), { name: 'UnexpectedAnswerError', status: 302 });
+await rejects(get('round'), { name: 'UnexpectedResponseError', status: 302 });
 equal(seen.splice(0).length, 6);
 
 // What is sent while it is read cannot be sent again.
 const stream = new Blob(['bytes']).stream();
 await rejects(putThing(client, { path: { id: '307' }, contentType: 'application/octet-stream', body: stream }), {
-  name: 'UnexpectedAnswerError',
+  name: 'UnexpectedResponseError',
 });
 deepEqual(seen.splice(0), ['PUT /things/307 - application/octet-stream bytes']);
 await new Promise((done) => front.close(done));

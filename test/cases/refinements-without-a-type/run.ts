@@ -11,7 +11,7 @@ const server = createServer({
     getRequired: () => ({ status: 200, body: { a: 1, b: 2 } }),
   },
 });
-const api = createApi(createClient({ baseUrl: 'http://case', fetch: server.fetch })).default;
+const api = createApi(createClient({ baseUrl: 'http://case', fetch: server.fetch })).default_;
 
 const described: number = (await api.getDescribed()).a;
 const bounded: number = (await api.getBounded()).a;

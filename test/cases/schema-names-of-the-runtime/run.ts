@@ -25,6 +25,6 @@ export type {
   RetrySchema, RetryOptionsSchema, SecurityContextSchema, SecurityHandlerSchema, SecurityHandlersSchema,
   SenderSchema, ServerSchema, ServerOptionsSchema, ServerSentEventSchema, SessionSchema, StringSchema,
   SuccessBodySchema, SymbolSchema, TimeoutErrorSchema, TokenRefreshErrorSchema, TokenSessionSchema, TypedReplySchema,
-  TypedReplyWithHeadersSchema, UnexpectedAnswerErrorSchema, UnknownEventSchema, UnknownMemberSchema,
+  TypedReplyWithHeadersSchema, UnexpectedResponseErrorSchema, UnknownEventSchema, UnknownMemberSchema,
   UnknownTextSchema, WebhookHandlersSchema, WebhookReceiverOptionsSchema,
 } from '@case/types';

@@ -50,7 +50,7 @@ for (const fetch of [receiver.fetch, undefined]) {
 
   // What is not declared is thrown, with its status.
   const failed = { ...adopted, data: { id: 1, name: 'Fault' } };
-  await rejects(sendPetAdopted(address, { body: failed }, options), { name: 'UnexpectedAnswerError', status: 500 });
+  await rejects(sendPetAdopted(address, { body: failed }, options), { name: 'UnexpectedResponseError', status: 500 });
   // @ts-expect-error: a payload that breaks its schema is refused.
   await rejects(sendPetLost(address, { body: { type: 'pet.lost', data: {} } }, options), { status: 400 });
   await rejects(sendPetLost(address, { body: { type: 'pet.lost', data: { where: '' } } }, options), { status: 400 });

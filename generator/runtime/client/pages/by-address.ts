@@ -1,5 +1,5 @@
 import { readPointer } from '../../codec/expression.js';
-import { UnexpectedAnswerError } from '../errors.js';
+import { UnexpectedResponseError } from '../errors.js';
 import { type AnyResult, type Paging, pageOf } from '../paginate.js';
 import { findNext } from './link-header.js';
 
@@ -15,7 +15,7 @@ export function pageByLink({ items }: { readonly items?: string }): Paging {
 
 /**
  * Relative addresses are those of the page before. One of another origin is not asked, since credentials would go there:
- * it is an `UnexpectedAnswerError`. One that was asked before ends it.
+ * it is an `UnexpectedResponseError`. One that was asked before ends it.
  */
 function follow(nextOf: (result: AnyResult) => unknown, items: string | undefined): Paging {
   return {
@@ -34,7 +34,10 @@ function follow(nextOf: (result: AnyResult) => unknown, items: string | undefine
         asked.add(new URL(at).href);
         const { href, origin } = resolve(next, at, id, result);
         if (origin !== new URL(at).origin)
-          throw new UnexpectedAnswerError(`a next page of another origin, ${origin}`, id, result.response, '');
+          throw new UnexpectedResponseError(`a next page of another origin, ${origin}`, id, result.response, {
+            excerpt: '',
+            body: undefined,
+          });
         if (asked.has(href)) return;
         at = href;
       }
@@ -44,5 +47,8 @@ function follow(nextOf: (result: AnyResult) => unknown, items: string | undefine
 
 function resolve(next: string, at: string, id: string, { response }: AnyResult): URL {
   if (URL.canParse(next, at)) return new URL(next, at);
-  throw new UnexpectedAnswerError(`a next page that is no address, ${JSON.stringify(next)}`, id, response, '');
+  throw new UnexpectedResponseError(`a next page that is no address, ${JSON.stringify(next)}`, id, response, {
+    excerpt: '',
+    body: undefined,
+  });
 }

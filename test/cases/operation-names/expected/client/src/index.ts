@@ -19,7 +19,7 @@ export {
   retry,
   TimeoutError,
   TokenRefreshError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   unwrap,
 } from './runtime/client/index.js';
 export type { ApiErrorOf, Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';
