@@ -61,7 +61,7 @@ import { createChatRoomsApi, type ChatRoomsApi } from './facade/chat-rooms.js';
 import { createAuthTokensApi, type AuthTokensApi } from './facade/auth-tokens.js';
 import { createHomeFeedApi, type HomeFeedApi } from './facade/home-feed.js';
 import { createMemberSearchApi, type MemberSearchApi } from './facade/member-search.js';
-import type { Sender } from './runtime/client/index.js';
+import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
 /** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
 export interface Api {
@@ -129,7 +129,7 @@ export interface Api {
 }
 
 /** Binds all operations to a client. */
-export const createApi = (client: Sender): Api => ({
+export const createApi = (client: Sender<OnUndeclared>): Api => ({
   members: createMembersApi(client),
   memberSpaces: createMemberSpacesApi(client),
   memberTags: createMemberTagsApi(client),

@@ -137,13 +137,14 @@ export {
   retry,
   TimeoutError,
   TokenRefreshError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
   unwrap,
 } from './runtime/client/index.js';
 export type {
   AnyResult,
   ApiErrorOf,
   Fetch,
+  OnUndeclared,
   Operation,
   Paginator,
   Received,
@@ -155,4 +156,5 @@ export type {
   Session,
   SuccessBody,
   TokenSession,
+  UndeclaredResponse,
 } from './runtime/client/index.js';

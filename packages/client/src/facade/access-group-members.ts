@@ -9,7 +9,7 @@ import type {
   RemoveAccessGroupMemberRequest,
 } from '@community-platform/types/operations/access-group-members';
 import * as operations from '../operations/access-group-members.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which access group. */
 export interface AccessGroupMembersApi {
@@ -53,7 +53,7 @@ export interface AccessGroupMembersApi {
 }
 
 /** Binds the operations to a client. */
-export const createAccessGroupMembersApi = (client: Sender): AccessGroupMembersApi => ({
+export const createAccessGroupMembersApi = (client: Sender<OnUndeclared>): AccessGroupMembersApi => ({
   get: (request, options) => unwrap(client.send(operations.getAccessGroupMemberOperation, request, options)),
   list: (request, options) => unwrap(client.send(operations.listAccessGroupMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListAccessGroupMembers(client, request, options),

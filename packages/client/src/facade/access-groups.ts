@@ -11,7 +11,7 @@ import type {
   UpdateAccessGroupRequest,
 } from '@community-platform/types/operations/access-groups';
 import * as operations from '../operations/access-groups.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Bundles of access that are given to members together. */
 export interface AccessGroupsApi {
@@ -69,7 +69,7 @@ export interface AccessGroupsApi {
 }
 
 /** Binds the operations to a client. */
-export const createAccessGroupsApi = (client: Sender): AccessGroupsApi => ({
+export const createAccessGroupsApi = (client: Sender<OnUndeclared>): AccessGroupsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listAccessGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListAccessGroups(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createAccessGroupOperation, request, options)),

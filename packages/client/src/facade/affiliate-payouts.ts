@@ -14,7 +14,7 @@ import type {
   PaywallAffiliatePayoutExport,
 } from '@community-platform/types/paywall-affiliate';
 import * as operations from '../operations/affiliate-payouts.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What affiliates are owed. */
 export interface AffiliatePayoutsApi {
@@ -58,7 +58,7 @@ export interface AffiliatePayoutsApi {
 }
 
 /** Binds the operations to a client. */
-export const createAffiliatePayoutsApi = (client: Sender): AffiliatePayoutsApi => ({
+export const createAffiliatePayoutsApi = (client: Sender<OnUndeclared>): AffiliatePayoutsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listAffiliatePayoutsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListAffiliatePayouts(client, request, options),
   export: (request = {}, options) => unwrap(client.send(operations.exportAffiliatePayoutsOperation, request, options)),

@@ -12,7 +12,7 @@ import type {
   PaywallAffiliatesList,
 } from '@community-platform/types/paywall-affiliate';
 import * as operations from '../operations/affiliates.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Members who are paid for bringing buyers. */
 export interface AffiliatesApi {
@@ -56,7 +56,7 @@ export interface AffiliatesApi {
 }
 
 /** Binds the operations to a client. */
-export const createAffiliatesApi = (client: Sender): AffiliatesApi => ({
+export const createAffiliatesApi = (client: Sender<OnUndeclared>): AffiliatesApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listPaywallAffiliatesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallAffiliates(client, request, options),
   invite: (request, options) => unwrap(client.send(operations.invitePaywallAffiliatesOperation, request, options)),

@@ -8,7 +8,7 @@ import type {
   RevokeApiTokenRequest,
 } from '@community-platform/types/operations/api-tokens';
 import * as operations from '../operations/api-tokens.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Tokens with which servers use the API. */
 export interface ApiTokensApi {
@@ -44,7 +44,7 @@ export interface ApiTokensApi {
 }
 
 /** Binds the operations to a client. */
-export const createApiTokensApi = (client: Sender): ApiTokensApi => ({
+export const createApiTokensApi = (client: Sender<OnUndeclared>): ApiTokensApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listApiTokensOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListApiTokens(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createApiTokenOperation, request, options)),

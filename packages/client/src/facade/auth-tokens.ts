@@ -8,7 +8,7 @@ import type {
   RevokeRefreshTokenRequest,
 } from '@community-platform/types/operations/auth-tokens';
 import * as operations from '../operations/auth-tokens.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Tokens with which a server acts on behalf of a member. */
 export interface AuthTokensApi {
@@ -62,7 +62,7 @@ export interface AuthTokensApi {
 }
 
 /** Binds the operations to a client. */
-export const createAuthTokensApi = (client: Sender): AuthTokensApi => ({
+export const createAuthTokensApi = (client: Sender<OnUndeclared>): AuthTokensApi => ({
   create: (request, options) => unwrap(client.send(operations.createAuthTokenOperation, request, options)),
   refreshAccessToken: (request, options) => unwrap(client.send(operations.refreshAccessTokenOperation, request, options)),
   revokeAccessToken: (request, options) => unwrap(client.send(operations.revokeAccessTokenOperation, request, options)),

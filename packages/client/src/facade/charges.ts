@@ -13,7 +13,7 @@ import type {
   CommunityMemberChargesList,
 } from '@community-platform/types/payment';
 import * as operations from '../operations/charges.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members have paid. */
 export interface ChargesApi {
@@ -69,7 +69,7 @@ export interface ChargesApi {
 }
 
 /** Binds the operations to a client. */
-export const createChargesApi = (client: Sender): ChargesApi => ({
+export const createChargesApi = (client: Sender<OnUndeclared>): ChargesApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommunityMemberChargesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMemberCharges(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommunityMemberChargeOperation, request, options)),

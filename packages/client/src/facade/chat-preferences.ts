@@ -6,7 +6,7 @@ import type {
   UpdateChatPreferencesRequest,
 } from '@community-platform/types/operations/chat-preferences';
 import * as operations from '../operations/chat-preferences.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which kinds of messages the community has. */
 export interface ChatPreferencesApi {
@@ -29,7 +29,7 @@ export interface ChatPreferencesApi {
 }
 
 /** Binds the operations to a client. */
-export const createChatPreferencesApi = (client: Sender): ChatPreferencesApi => ({
+export const createChatPreferencesApi = (client: Sender<OnUndeclared>): ChatPreferencesApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getChatPreferencesOperation, request, options)),
   update: (request, options) => unwrap(client.send(operations.updateChatPreferencesOperation, request, options)),
 });

@@ -3,7 +3,7 @@
 import type { ChatRoom, ChatRoomsList } from '@community-platform/types/chat-room';
 import type { ListChatRoomsRequest } from '@community-platform/types/operations/chat-rooms';
 import * as operations from '../operations/chat-rooms.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Where members write to one another. */
 export interface ChatRoomsApi {
@@ -20,7 +20,7 @@ export interface ChatRoomsApi {
 }
 
 /** Binds the operations to a client. */
-export const createChatRoomsApi = (client: Sender): ChatRoomsApi => ({
+export const createChatRoomsApi = (client: Sender<OnUndeclared>): ChatRoomsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listChatRoomsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListChatRooms(client, request, options),
 });

@@ -10,7 +10,7 @@ import type {
   UpdateCommentRequest,
 } from '@community-platform/types/operations/comments';
 import * as operations from '../operations/comments.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members write under posts. */
 export interface CommentsApi {
@@ -62,7 +62,7 @@ export interface CommentsApi {
 }
 
 /** Binds the operations to a client. */
-export const createCommentsApi = (client: Sender): CommentsApi => ({
+export const createCommentsApi = (client: Sender<OnUndeclared>): CommentsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListComments(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommentOperation, request, options)),

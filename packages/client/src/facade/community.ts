@@ -3,7 +3,7 @@
 import type { Community } from '@community-platform/types/community';
 import type { GetCommunityRequest, UpdateCommunityRequest } from '@community-platform/types/operations/community';
 import * as operations from '../operations/community.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The community itself and its settings. */
 export interface CommunityApi {
@@ -27,7 +27,7 @@ export interface CommunityApi {
 }
 
 /** Binds the operations to a client. */
-export const createCommunityApi = (client: Sender): CommunityApi => ({
+export const createCommunityApi = (client: Sender<OnUndeclared>): CommunityApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getCommunityOperation, request, options)),
   update: (request, options) => unwrap(client.send(operations.updateCommunityOperation, request, options)),
 });

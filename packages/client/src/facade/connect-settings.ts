@@ -6,7 +6,7 @@ import type {
   UpdateConnectSettingsRequest,
 } from '@community-platform/types/operations/connect-settings';
 import * as operations from '../operations/connect-settings.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How members find and write to one another. */
 export interface ConnectSettingsApi {
@@ -29,7 +29,7 @@ export interface ConnectSettingsApi {
 }
 
 /** Binds the operations to a client. */
-export const createConnectSettingsApi = (client: Sender): ConnectSettingsApi => ({
+export const createConnectSettingsApi = (client: Sender<OnUndeclared>): ConnectSettingsApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getConnectSettingsOperation, request, options)),
   update: (request, options) => unwrap(client.send(operations.updateConnectSettingsOperation, request, options)),
 });

@@ -10,7 +10,7 @@ import type {
   UpdateContactNoteRequest,
 } from '@community-platform/types/operations/contact-notes';
 import * as operations from '../operations/contact-notes.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What admins write down about a contact. */
 export interface ContactNotesApi {
@@ -60,7 +60,7 @@ export interface ContactNotesApi {
 }
 
 /** Binds the operations to a client. */
-export const createContactNotesApi = (client: Sender): ContactNotesApi => ({
+export const createContactNotesApi = (client: Sender<OnUndeclared>): ContactNotesApi => ({
   list: (request, options) => unwrap(client.send(operations.listContactNotesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListContactNotes(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createContactNoteOperation, request, options)),

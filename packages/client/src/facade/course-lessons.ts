@@ -11,7 +11,7 @@ import type {
   UpdateCourseLessonRequest,
 } from '@community-platform/types/operations/course-lessons';
 import * as operations from '../operations/course-lessons.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What the sections of a course teach. */
 export interface CourseLessonsApi {
@@ -73,7 +73,7 @@ export interface CourseLessonsApi {
 }
 
 /** Binds the operations to a client. */
-export const createCourseLessonsApi = (client: Sender): CourseLessonsApi => ({
+export const createCourseLessonsApi = (client: Sender<OnUndeclared>): CourseLessonsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCourseLessonsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCourseLessons(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCourseLessonOperation, request, options)),

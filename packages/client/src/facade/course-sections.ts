@@ -10,7 +10,7 @@ import type {
   UpdateCourseSectionRequest,
 } from '@community-platform/types/operations/course-sections';
 import * as operations from '../operations/course-sections.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The parts into which a course is divided. */
 export interface CourseSectionsApi {
@@ -61,7 +61,7 @@ export interface CourseSectionsApi {
 }
 
 /** Binds the operations to a client. */
-export const createCourseSectionsApi = (client: Sender): CourseSectionsApi => ({
+export const createCourseSectionsApi = (client: Sender<OnUndeclared>): CourseSectionsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCourseSectionsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCourseSections(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCourseSectionOperation, request, options)),

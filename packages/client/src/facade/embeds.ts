@@ -3,7 +3,7 @@
 import type { Embed } from '@community-platform/types/embed';
 import type { CreateEmbedRequest, GetEmbedRequest } from '@community-platform/types/operations/embeds';
 import * as operations from '../operations/embeds.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Pages of other sites, shown within a text. */
 export interface EmbedsApi {
@@ -27,7 +27,7 @@ export interface EmbedsApi {
 }
 
 /** Binds the operations to a client. */
-export const createEmbedsApi = (client: Sender): EmbedsApi => ({
+export const createEmbedsApi = (client: Sender<OnUndeclared>): EmbedsApi => ({
   create: (request, options) => unwrap(client.send(operations.createEmbedOperation, request, options)),
   get: (request, options) => unwrap(client.send(operations.getEmbedOperation, request, options)),
 });

@@ -8,7 +8,7 @@ import type {
   RemoveEventAttendeeRequest,
 } from '@community-platform/types/operations/event-attendees';
 import * as operations from '../operations/event-attendees.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who comes to an event. */
 export interface EventAttendeesApi {
@@ -44,7 +44,7 @@ export interface EventAttendeesApi {
 }
 
 /** Binds the operations to a client. */
-export const createEventAttendeesApi = (client: Sender): EventAttendeesApi => ({
+export const createEventAttendeesApi = (client: Sender<OnUndeclared>): EventAttendeesApi => ({
   list: (request, options) => unwrap(client.send(operations.listEventAttendeesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListEventAttendees(client, request, options),
   add: (request, options) => unwrap(client.send(operations.addEventAttendeeOperation, request, options)),

@@ -11,7 +11,7 @@ import type {
   UpdateEventRequest,
 } from '@community-platform/types/operations/events';
 import * as operations from '../operations/events.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What happens at a time, at a place or online. */
 export interface EventsApi {
@@ -75,7 +75,7 @@ export interface EventsApi {
 }
 
 /** Binds the operations to a client. */
-export const createEventsApi = (client: Sender): EventsApi => ({
+export const createEventsApi = (client: Sender<OnUndeclared>): EventsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listEventsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListEvents(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createEventOperation, request, options)),

@@ -3,7 +3,7 @@
 import type { FilterResponse } from '@community-platform/types/filter-configuration';
 import type { GetFilterConfigurationRequest } from '@community-platform/types/operations/filter-configuration';
 import * as operations from '../operations/filter-configuration.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The filters with which members are searched. */
 export interface FilterConfigurationApi {
@@ -21,6 +21,6 @@ export interface FilterConfigurationApi {
 }
 
 /** Binds the operations to a client. */
-export const createFilterConfigurationApi = (client: Sender): FilterConfigurationApi => ({
+export const createFilterConfigurationApi = (client: Sender<OnUndeclared>): FilterConfigurationApi => ({
   get: (request, options) => unwrap(client.send(operations.getFilterConfigurationOperation, request, options)),
 });

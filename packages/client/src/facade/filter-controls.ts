@@ -10,7 +10,7 @@ import type {
   UpdateFilterControlRequest,
 } from '@community-platform/types/operations/filter-controls';
 import * as operations from '../operations/filter-controls.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What admins have chosen about those filters. */
 export interface FilterControlsApi {
@@ -62,7 +62,7 @@ export interface FilterControlsApi {
 }
 
 /** Binds the operations to a client. */
-export const createFilterControlsApi = (client: Sender): FilterControlsApi => ({
+export const createFilterControlsApi = (client: Sender<OnUndeclared>): FilterControlsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listFilterControlsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListFilterControls(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createFilterControlOperation, request, options)),

@@ -9,7 +9,7 @@ import type {
   RejectFlaggedContentRequest,
 } from '@community-platform/types/operations/flagged-contents';
 import * as operations from '../operations/flagged-contents.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members have reported to the moderators. */
 export interface FlaggedContentsApi {
@@ -61,7 +61,7 @@ export interface FlaggedContentsApi {
 }
 
 /** Binds the operations to a client. */
-export const createFlaggedContentsApi = (client: Sender): FlaggedContentsApi => ({
+export const createFlaggedContentsApi = (client: Sender<OnUndeclared>): FlaggedContentsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listFlaggedContentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListFlaggedContents(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createFlaggedContentOperation, request, options)),

@@ -7,7 +7,7 @@ import type {
   ListFormSubmissionsRequest,
 } from '@community-platform/types/operations/form-submissions';
 import * as operations from '../operations/form-submissions.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What was answered to a form. */
 export interface FormSubmissionsApi {
@@ -42,7 +42,7 @@ export interface FormSubmissionsApi {
 }
 
 /** Binds the operations to a client. */
-export const createFormSubmissionsApi = (client: Sender): FormSubmissionsApi => ({
+export const createFormSubmissionsApi = (client: Sender<OnUndeclared>): FormSubmissionsApi => ({
   list: (request, options) => unwrap(client.send(operations.listFormSubmissionsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListFormSubmissions(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createFormSubmissionOperation, request, options)),

@@ -13,7 +13,7 @@ import type {
   UpdateFormRequest,
 } from '@community-platform/types/operations/forms';
 import * as operations from '../operations/forms.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Questions that are put to visitors and members. */
 export interface FormsApi {
@@ -81,7 +81,7 @@ export interface FormsApi {
 }
 
 /** Binds the operations to a client. */
-export const createFormsApi = (client: Sender): FormsApi => ({
+export const createFormsApi = (client: Sender<OnUndeclared>): FormsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listFormsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListForms(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createFormOperation, request, options)),

@@ -3,7 +3,7 @@
 import type { HomeFeed, HomeFeedRecord } from '@community-platform/types/home-feed';
 import type { GetHomeFeedRequest } from '@community-platform/types/operations/home-feed';
 import * as operations from '../operations/home-feed.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The posts that a signed-in member sees first. */
 export interface HomeFeedApi {
@@ -30,7 +30,7 @@ export interface HomeFeedApi {
 }
 
 /** Binds the operations to a client. */
-export const createHomeFeedApi = (client: Sender): HomeFeedApi => ({
+export const createHomeFeedApi = (client: Sender<OnUndeclared>): HomeFeedApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getHomeFeedOperation, request, options)),
   paginateGet: (request = {}, options) => operations.paginateGetHomeFeed(client, request, options),
 });

@@ -15,7 +15,7 @@ import type {
   ImagePostsList,
 } from '@community-platform/types/post';
 import * as operations from '../operations/image-posts.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Posts that are galleries of images. */
 export interface ImagePostsApi {
@@ -75,7 +75,7 @@ export interface ImagePostsApi {
 }
 
 /** Binds the operations to a client. */
-export const createImagePostsApi = (client: Sender): ImagePostsApi => ({
+export const createImagePostsApi = (client: Sender<OnUndeclared>): ImagePostsApi => ({
   list: (request, options) => unwrap(client.send(operations.listImagePostsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListImagePosts(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createImagePostOperation, request, options)),

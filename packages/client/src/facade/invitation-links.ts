@@ -11,7 +11,7 @@ import type {
   UpdateInvitationLinkRequest,
 } from '@community-platform/types/operations/invitation-links';
 import * as operations from '../operations/invitation-links.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Links by which people join the community. */
 export interface InvitationLinksApi {
@@ -72,7 +72,7 @@ export interface InvitationLinksApi {
 }
 
 /** Binds the operations to a client. */
-export const createInvitationLinksApi = (client: Sender): InvitationLinksApi => ({
+export const createInvitationLinksApi = (client: Sender<OnUndeclared>): InvitationLinksApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listInvitationLinksOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListInvitationLinks(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createInvitationLinkOperation, request, options)),

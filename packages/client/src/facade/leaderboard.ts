@@ -3,7 +3,7 @@
 import type { Leaderboard } from '@community-platform/types/leaderboard';
 import type { GetLeaderboardRequest } from '@community-platform/types/operations/leaderboard';
 import * as operations from '../operations/leaderboard.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The members with the most points. */
 export interface LeaderboardApi {
@@ -18,6 +18,6 @@ export interface LeaderboardApi {
 }
 
 /** Binds the operations to a client. */
-export const createLeaderboardApi = (client: Sender): LeaderboardApi => ({
+export const createLeaderboardApi = (client: Sender<OnUndeclared>): LeaderboardApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getLeaderboardOperation, request, options)),
 });

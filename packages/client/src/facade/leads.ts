@@ -10,7 +10,7 @@ import type {
   UpdateCommunityLeadRequest,
 } from '@community-platform/types/operations/leads';
 import * as operations from '../operations/leads.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Contacts who are not members yet. */
 export interface LeadsApi {
@@ -61,7 +61,7 @@ export interface LeadsApi {
 }
 
 /** Binds the operations to a client. */
-export const createLeadsApi = (client: Sender): LeadsApi => ({
+export const createLeadsApi = (client: Sender<OnUndeclared>): LeadsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommunityLeadsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityLeads(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommunityLeadOperation, request, options)),

@@ -7,7 +7,7 @@ import type {
   UpdateLessonProgressRequest,
 } from '@community-platform/types/operations/lesson-progress';
 import * as operations from '../operations/lesson-progress.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which lessons a member has completed. */
 export interface LessonProgressApi {
@@ -34,7 +34,7 @@ export interface LessonProgressApi {
 }
 
 /** Binds the operations to a client. */
-export const createLessonProgressApi = (client: Sender): LessonProgressApi => ({
+export const createLessonProgressApi = (client: Sender<OnUndeclared>): LessonProgressApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listLessonProgressOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListLessonProgress(client, request, options),
   update: (request, options) => unwrap(client.send(operations.updateLessonProgressOperation, request, options)),

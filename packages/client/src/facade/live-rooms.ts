@@ -10,7 +10,7 @@ import type {
   StartLiveRoomRequest,
 } from '@community-platform/types/operations/live-rooms';
 import * as operations from '../operations/live-rooms.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Rooms for live video, and what was said in them. */
 export interface LiveRoomsApi {
@@ -69,7 +69,7 @@ export interface LiveRoomsApi {
 }
 
 /** Binds the operations to a client. */
-export const createLiveRoomsApi = (client: Sender): LiveRoomsApi => ({
+export const createLiveRoomsApi = (client: Sender<OnUndeclared>): LiveRoomsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listLiveRoomsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListLiveRooms(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createLiveRoomOperation, request, options)),

@@ -3,7 +3,7 @@
 import type { LocationSearchResults } from '@community-platform/types/location';
 import type { SearchLocationsRequest } from '@community-platform/types/operations/locations';
 import * as operations from '../operations/locations.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding places by name. */
 export interface LocationsApi {
@@ -18,6 +18,6 @@ export interface LocationsApi {
 }
 
 /** Binds the operations to a client. */
-export const createLocationsApi = (client: Sender): LocationsApi => ({
+export const createLocationsApi = (client: Sender<OnUndeclared>): LocationsApi => ({
   search: (request, options) => unwrap(client.send(operations.searchLocationsOperation, request, options)),
 });

@@ -3,7 +3,7 @@
 import type { AccessGroup, AccessGroups } from '@community-platform/types/access-group';
 import type { ListMemberAccessGroupsRequest } from '@community-platform/types/operations/member-access-groups';
 import * as operations from '../operations/member-access-groups.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The access groups that a member belongs to. */
 export interface MemberAccessGroupsApi {
@@ -20,7 +20,7 @@ export interface MemberAccessGroupsApi {
 }
 
 /** Binds the operations to a client. */
-export const createMemberAccessGroupsApi = (client: Sender): MemberAccessGroupsApi => ({
+export const createMemberAccessGroupsApi = (client: Sender<OnUndeclared>): MemberAccessGroupsApi => ({
   list: (request, options) => unwrap(client.send(operations.listMemberAccessGroupsOperation, request, options)),
   paginateList: (request, options) => operations.paginateListMemberAccessGroups(client, request, options),
 });

@@ -3,7 +3,7 @@
 import type { MemberSearchResponse, SearchedMember } from '@community-platform/types/member-search';
 import type { SearchCommunityMembersRequest } from '@community-platform/types/operations/member-search';
 import * as operations from '../operations/member-search.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding other members. */
 export interface MemberSearchApi {
@@ -30,7 +30,7 @@ export interface MemberSearchApi {
 }
 
 /** Binds the operations to a client. */
-export const createMemberSearchApi = (client: Sender): MemberSearchApi => ({
+export const createMemberSearchApi = (client: Sender<OnUndeclared>): MemberSearchApi => ({
   search: (request, options) => unwrap(client.send(operations.searchCommunityMembersOperation, request, options)),
   paginateSearch: (request, options) => operations.paginateSearchCommunityMembers(client, request, options),
 });

@@ -3,7 +3,7 @@
 import type { ListMemberSpacesRequest } from '@community-platform/types/operations/member-spaces';
 import type { Space, Spaces } from '@community-platform/types/space';
 import * as operations from '../operations/member-spaces.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The spaces that a member belongs to. */
 export interface MemberSpacesApi {
@@ -23,7 +23,7 @@ export interface MemberSpacesApi {
 }
 
 /** Binds the operations to a client. */
-export const createMemberSpacesApi = (client: Sender): MemberSpacesApi => ({
+export const createMemberSpacesApi = (client: Sender<OnUndeclared>): MemberSpacesApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listMemberSpacesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListMemberSpaces(client, request, options),
 });

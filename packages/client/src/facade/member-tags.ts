@@ -10,7 +10,7 @@ import type {
   UpdateMemberTagRequest,
 } from '@community-platform/types/operations/member-tags';
 import * as operations from '../operations/member-tags.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Labels that admins put on members. */
 export interface MemberTagsApi {
@@ -59,7 +59,7 @@ export interface MemberTagsApi {
 }
 
 /** Binds the operations to a client. */
-export const createMemberTagsApi = (client: Sender): MemberTagsApi => ({
+export const createMemberTagsApi = (client: Sender<OnUndeclared>): MemberTagsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listMemberTagsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListMemberTags(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createMemberTagOperation, request, options)),

@@ -17,7 +17,7 @@ import type {
   UpdateCommunityMemberRequest,
 } from '@community-platform/types/operations/members';
 import * as operations from '../operations/members.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The people of the community. */
 export interface MembersApi {
@@ -104,7 +104,7 @@ export interface MembersApi {
 }
 
 /** Binds the operations to a client. */
-export const createMembersApi = (client: Sender): MembersApi => ({
+export const createMembersApi = (client: Sender<OnUndeclared>): MembersApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommunityMembersOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMembers(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommunityMemberOperation, request, options)),

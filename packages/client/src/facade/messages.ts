@@ -7,7 +7,7 @@ import type {
   SendMessageRequest,
 } from '@community-platform/types/operations/messages';
 import * as operations from '../operations/messages.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What is said in chats. */
 export interface MessagesApi {
@@ -44,7 +44,7 @@ export interface MessagesApi {
 }
 
 /** Binds the operations to a client. */
-export const createMessagesApi = (client: Sender): MessagesApi => ({
+export const createMessagesApi = (client: Sender<OnUndeclared>): MessagesApi => ({
   send: (request, options) => unwrap(client.send(operations.sendMessageOperation, request, options)),
   import: (request, options) => unwrap(client.send(operations.importChatRoomMessageOperation, request, options)),
   list: (request, options) => unwrap(client.send(operations.listChatRoomMessagesOperation, request, options)),

@@ -6,7 +6,7 @@ import type {
 } from '@community-platform/types/operations/payment-methods';
 import type { PaymentMethodPreferencesList } from '@community-platform/types/payment-method';
 import * as operations from '../operations/payment-methods.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The ways in which members can pay. */
 export interface PaymentMethodsApi {
@@ -31,7 +31,7 @@ export interface PaymentMethodsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPaymentMethodsApi = (client: Sender): PaymentMethodsApi => ({
+export const createPaymentMethodsApi = (client: Sender<OnUndeclared>): PaymentMethodsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listPaymentMethodsOperation, request, options)),
   update: (request, options) => unwrap(client.send(operations.updatePaymentMethodOperation, request, options)),
 });

@@ -9,7 +9,7 @@ import type {
 } from '@community-platform/types/operations/paywall-coupons';
 import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/types/paywall-coupon';
 import * as operations from '../operations/paywall-coupons.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Codes that lower a price. */
 export interface PaywallCouponsApi {
@@ -52,7 +52,7 @@ export interface PaywallCouponsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPaywallCouponsApi = (client: Sender): PaywallCouponsApi => ({
+export const createPaywallCouponsApi = (client: Sender<OnUndeclared>): PaywallCouponsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listPaywallCouponsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallCoupons(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createPaywallCouponOperation, request, options)),

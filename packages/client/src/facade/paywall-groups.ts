@@ -8,7 +8,7 @@ import type {
 } from '@community-platform/types/operations/paywall-groups';
 import type { PaywallGroup, PaywallGroupsList } from '@community-platform/types/paywall';
 import * as operations from '../operations/paywall-groups.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Paywalls of which a member can have one at a time. */
 export interface PaywallGroupsApi {
@@ -51,7 +51,7 @@ export interface PaywallGroupsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPaywallGroupsApi = (client: Sender): PaywallGroupsApi => ({
+export const createPaywallGroupsApi = (client: Sender<OnUndeclared>): PaywallGroupsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listPaywallGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPaywallGroups(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createPaywallGroupOperation, request, options)),

@@ -13,7 +13,7 @@ import type {
 } from '@community-platform/types/operations/paywalls';
 import type { Paywall, PaywallsList } from '@community-platform/types/paywall';
 import * as operations from '../operations/paywalls.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What is sold, and at which prices. */
 export interface PaywallsApi {
@@ -93,7 +93,7 @@ export interface PaywallsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPaywallsApi = (client: Sender): PaywallsApi => ({
+export const createPaywallsApi = (client: Sender<OnUndeclared>): PaywallsApi => ({
   search: (request = {}, options) => unwrap(client.send(operations.searchPaywallsOperation, request, options)),
   paginateSearch: (request = {}, options) => operations.paginateSearchPaywalls(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createPaywallOperation, request, options)),

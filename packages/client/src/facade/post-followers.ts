@@ -8,7 +8,7 @@ import type {
 } from '@community-platform/types/operations/post-followers';
 import type { PostFollower, PostFollowersList } from '@community-platform/types/post-follower';
 import * as operations from '../operations/post-followers.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who is told of what goes on under a post. */
 export interface PostFollowersApi {
@@ -42,7 +42,7 @@ export interface PostFollowersApi {
 }
 
 /** Binds the operations to a client. */
-export const createPostFollowersApi = (client: Sender): PostFollowersApi => ({
+export const createPostFollowersApi = (client: Sender<OnUndeclared>): PostFollowersApi => ({
   list: (request, options) => unwrap(client.send(operations.listPostFollowersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListPostFollowers(client, request, options),
   add: (request, options) => unwrap(client.send(operations.addPostFollowerOperation, request, options)),

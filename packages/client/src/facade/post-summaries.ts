@@ -3,7 +3,7 @@
 import type { GetPostSummaryRequest } from '@community-platform/types/operations/post-summaries';
 import type { PostAiSummary } from '@community-platform/types/post';
 import * as operations from '../operations/post-summaries.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Summaries of posts, written by a machine. */
 export interface PostSummariesApi {
@@ -19,6 +19,6 @@ export interface PostSummariesApi {
 }
 
 /** Binds the operations to a client. */
-export const createPostSummariesApi = (client: Sender): PostSummariesApi => ({
+export const createPostSummariesApi = (client: Sender<OnUndeclared>): PostSummariesApi => ({
   get: (request, options) => unwrap(client.send(operations.getPostSummaryOperation, request, options)),
 });

@@ -16,7 +16,7 @@ import type {
   PostsList,
 } from '@community-platform/types/post';
 import * as operations from '../operations/posts.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members write in spaces. */
 export interface PostsApi {
@@ -81,7 +81,7 @@ export interface PostsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPostsApi = (client: Sender): PostsApi => ({
+export const createPostsApi = (client: Sender<OnUndeclared>): PostsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listPostsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListPosts(client, request, options),
   search: (request = {}, options) => unwrap(client.send(operations.searchPostsOperation, request, options)),

@@ -6,7 +6,7 @@ import type {
 } from '@community-platform/types/community-member';
 import type { ListProfileAnswersRequest } from '@community-platform/types/operations/profile-answers';
 import * as operations from '../operations/profile-answers.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What a member has filled into the profile fields. */
 export interface ProfileAnswersApi {
@@ -24,7 +24,7 @@ export interface ProfileAnswersApi {
 }
 
 /** Binds the operations to a client. */
-export const createProfileAnswersApi = (client: Sender): ProfileAnswersApi => ({
+export const createProfileAnswersApi = (client: Sender<OnUndeclared>): ProfileAnswersApi => ({
   list: (request, options) => unwrap(client.send(operations.listProfileAnswersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListProfileAnswers(client, request, options),
 });

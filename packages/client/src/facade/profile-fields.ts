@@ -12,7 +12,7 @@ import type {
 } from '@community-platform/types/operations/profile-fields';
 import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
 import * as operations from '../operations/profile-fields.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members are asked to tell about themselves. */
 export interface ProfileFieldsApi {
@@ -81,7 +81,7 @@ export interface ProfileFieldsApi {
 }
 
 /** Binds the operations to a client. */
-export const createProfileFieldsApi = (client: Sender): ProfileFieldsApi => ({
+export const createProfileFieldsApi = (client: Sender<OnUndeclared>): ProfileFieldsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listProfileFieldsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListProfileFields(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createProfileFieldOperation, request, options)),

@@ -3,7 +3,7 @@
 import type { GetProfilePageRequest } from '@community-platform/types/operations/profile-pages';
 import type { PageProfileFields } from '@community-platform/types/profile-field';
 import * as operations from '../operations/profile-pages.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which profile fields each page of a profile shows. */
 export interface ProfilePagesApi {
@@ -19,6 +19,6 @@ export interface ProfilePagesApi {
 }
 
 /** Binds the operations to a client. */
-export const createProfilePagesApi = (client: Sender): ProfilePagesApi => ({
+export const createProfilePagesApi = (client: Sender<OnUndeclared>): ProfilePagesApi => ({
   get: (request, options) => unwrap(client.send(operations.getProfilePageOperation, request, options)),
 });

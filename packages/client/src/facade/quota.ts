@@ -3,7 +3,7 @@
 import type { GetQuotaRequest } from '@community-platform/types/operations/quota';
 import type { Quota } from '@community-platform/types/quota';
 import * as operations from '../operations/quota.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How many requests the plan of the community has left. */
 export interface QuotaApi {
@@ -18,6 +18,6 @@ export interface QuotaApi {
 }
 
 /** Binds the operations to a client. */
-export const createQuotaApi = (client: Sender): QuotaApi => ({
+export const createQuotaApi = (client: Sender<OnUndeclared>): QuotaApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getQuotaOperation, request, options)),
 });

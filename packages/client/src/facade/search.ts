@@ -3,7 +3,7 @@
 import type { AdvancedSearchResult, AdvancedSearchResults } from '@community-platform/types/advanced-search';
 import type { RunAdvancedSearchRequest } from '@community-platform/types/operations/search';
 import * as operations from '../operations/search.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Finding anything in the community by a few words. */
 export interface SearchApi {
@@ -22,7 +22,7 @@ export interface SearchApi {
 }
 
 /** Binds the operations to a client. */
-export const createSearchApi = (client: Sender): SearchApi => ({
+export const createSearchApi = (client: Sender<OnUndeclared>): SearchApi => ({
   run: (request, options) => unwrap(client.send(operations.runAdvancedSearchOperation, request, options)),
   paginateRun: (request, options) => operations.paginateRunAdvancedSearch(client, request, options),
 });

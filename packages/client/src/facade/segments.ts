@@ -11,7 +11,7 @@ import type {
 } from '@community-platform/types/operations/segments';
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
 import * as operations from '../operations/segments.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Saved audiences of contacts. */
 export interface SegmentsApi {
@@ -70,7 +70,7 @@ export interface SegmentsApi {
 }
 
 /** Binds the operations to a client. */
-export const createSegmentsApi = (client: Sender): SegmentsApi => ({
+export const createSegmentsApi = (client: Sender<OnUndeclared>): SegmentsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommunitySegmentsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunitySegments(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommunitySegmentOperation, request, options)),

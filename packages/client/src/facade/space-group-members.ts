@@ -9,7 +9,7 @@ import type {
 } from '@community-platform/types/operations/space-group-members';
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
 import * as operations from '../operations/space-group-members.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which space group. */
 export interface SpaceGroupMembersApi {
@@ -54,7 +54,7 @@ export interface SpaceGroupMembersApi {
 }
 
 /** Binds the operations to a client. */
-export const createSpaceGroupMembersApi = (client: Sender): SpaceGroupMembersApi => ({
+export const createSpaceGroupMembersApi = (client: Sender<OnUndeclared>): SpaceGroupMembersApi => ({
   get: (request, options) => unwrap(client.send(operations.getSpaceGroupMemberOperation, request, options)),
   list: (request, options) => unwrap(client.send(operations.listSpaceGroupMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListSpaceGroupMembers(client, request, options),

@@ -10,7 +10,7 @@ import type {
 } from '@community-platform/types/operations/space-groups';
 import type { SpaceGroup, SpaceGroups } from '@community-platform/types/space-group';
 import * as operations from '../operations/space-groups.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Headings under which spaces are gathered. */
 export interface SpaceGroupsApi {
@@ -61,7 +61,7 @@ export interface SpaceGroupsApi {
 }
 
 /** Binds the operations to a client. */
-export const createSpaceGroupsApi = (client: Sender): SpaceGroupsApi => ({
+export const createSpaceGroupsApi = (client: Sender<OnUndeclared>): SpaceGroupsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listSpaceGroupsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListSpaceGroups(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createSpaceGroupOperation, request, options)),

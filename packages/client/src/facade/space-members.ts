@@ -9,7 +9,7 @@ import type {
 } from '@community-platform/types/operations/space-members';
 import type { SpaceMember, SpaceMembers } from '@community-platform/types/space-member';
 import * as operations from '../operations/space-members.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Who belongs to which space. */
 export interface SpaceMembersApi {
@@ -54,7 +54,7 @@ export interface SpaceMembersApi {
 }
 
 /** Binds the operations to a client. */
-export const createSpaceMembersApi = (client: Sender): SpaceMembersApi => ({
+export const createSpaceMembersApi = (client: Sender<OnUndeclared>): SpaceMembersApi => ({
   get: (request, options) => unwrap(client.send(operations.getSpaceMemberOperation, request, options)),
   list: (request, options) => unwrap(client.send(operations.listSpaceMembersOperation, request, options)),
   paginateList: (request, options) => operations.paginateListSpaceMembers(client, request, options),

@@ -3,7 +3,7 @@
 import type { GetSpaceSummaryRequest } from '@community-platform/types/operations/space-summaries';
 import type { SpaceAiSummary } from '@community-platform/types/space';
 import * as operations from '../operations/space-summaries.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Summaries of spaces, written by a machine. */
 export interface SpaceSummariesApi {
@@ -19,6 +19,6 @@ export interface SpaceSummariesApi {
 }
 
 /** Binds the operations to a client. */
-export const createSpaceSummariesApi = (client: Sender): SpaceSummariesApi => ({
+export const createSpaceSummariesApi = (client: Sender<OnUndeclared>): SpaceSummariesApi => ({
   get: (request, options) => unwrap(client.send(operations.getSpaceSummaryOperation, request, options)),
 });

@@ -10,7 +10,7 @@ import type {
 } from '@community-platform/types/operations/spaces';
 import type { Space, SpaceCreateResponse, Spaces } from '@community-platform/types/space';
 import * as operations from '../operations/spaces.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** The places in which posts, events, lessons and chats live. */
 export interface SpacesApi {
@@ -62,7 +62,7 @@ export interface SpacesApi {
 }
 
 /** Binds the operations to a client. */
-export const createSpacesApi = (client: Sender): SpacesApi => ({
+export const createSpacesApi = (client: Sender<OnUndeclared>): SpacesApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listSpacesOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListSpaces(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createSpaceOperation, request, options)),

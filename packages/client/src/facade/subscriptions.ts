@@ -14,7 +14,7 @@ import type {
   CommunityMemberSubscriptionsList,
 } from '@community-platform/types/payment';
 import * as operations from '../operations/subscriptions.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What members pay for again and again. */
 export interface SubscriptionsApi {
@@ -81,7 +81,7 @@ export interface SubscriptionsApi {
 }
 
 /** Binds the operations to a client. */
-export const createSubscriptionsApi = (client: Sender): SubscriptionsApi => ({
+export const createSubscriptionsApi = (client: Sender<OnUndeclared>): SubscriptionsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listCommunityMemberSubscriptionsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListCommunityMemberSubscriptions(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createCommunityMemberSubscriptionOperation, request, options)),

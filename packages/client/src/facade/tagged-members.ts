@@ -9,7 +9,7 @@ import type {
 } from '@community-platform/types/operations/tagged-members';
 import type { TaggedMember, TaggedMembers } from '@community-platform/types/tagged-member';
 import * as operations from '../operations/tagged-members.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Which member bears which tag. */
 export interface TaggedMembersApi {
@@ -52,7 +52,7 @@ export interface TaggedMembersApi {
 }
 
 /** Binds the operations to a client. */
-export const createTaggedMembersApi = (client: Sender): TaggedMembersApi => ({
+export const createTaggedMembersApi = (client: Sender<OnUndeclared>): TaggedMembersApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listTaggedMembersOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListTaggedMembers(client, request, options),
   add: (request, options) => unwrap(client.send(operations.addTaggedMemberOperation, request, options)),

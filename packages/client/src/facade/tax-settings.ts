@@ -3,7 +3,7 @@
 import type { GetTaxSettingRequest, UpdateTaxSettingRequest } from '@community-platform/types/operations/tax-settings';
 import type { TaxSetting } from '@community-platform/types/tax-setting';
 import * as operations from '../operations/tax-settings.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** How taxes are charged. */
 export interface TaxSettingsApi {
@@ -27,7 +27,7 @@ export interface TaxSettingsApi {
 }
 
 /** Binds the operations to a client. */
-export const createTaxSettingsApi = (client: Sender): TaxSettingsApi => ({
+export const createTaxSettingsApi = (client: Sender<OnUndeclared>): TaxSettingsApi => ({
   get: (request = {}, options) => unwrap(client.send(operations.getTaxSettingOperation, request, options)),
   update: (request, options) => unwrap(client.send(operations.updateTaxSettingOperation, request, options)),
 });

@@ -10,7 +10,7 @@ import type {
 } from '@community-platform/types/operations/topics';
 import type { Topic, TopicsList } from '@community-platform/types/topic';
 import * as operations from '../operations/topics.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Subjects under which posts are filed. */
 export interface TopicsApi {
@@ -59,7 +59,7 @@ export interface TopicsApi {
 }
 
 /** Binds the operations to a client. */
-export const createTopicsApi = (client: Sender): TopicsApi => ({
+export const createTopicsApi = (client: Sender<OnUndeclared>): TopicsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listTopicsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListTopics(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createTopicOperation, request, options)),

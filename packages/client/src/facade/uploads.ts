@@ -3,7 +3,7 @@
 import type { DirectUploadResponse } from '@community-platform/types/direct-upload';
 import type { CreateDirectUploadRequest, GetDirectUploadRequest } from '@community-platform/types/operations/uploads';
 import * as operations from '../operations/uploads.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Places for files that other requests refer to. */
 export interface UploadsApi {
@@ -27,7 +27,7 @@ export interface UploadsApi {
 }
 
 /** Binds the operations to a client. */
-export const createUploadsApi = (client: Sender): UploadsApi => ({
+export const createUploadsApi = (client: Sender<OnUndeclared>): UploadsApi => ({
   create: (request, options) => unwrap(client.send(operations.createDirectUploadOperation, request, options)),
   get: (request, options) => unwrap(client.send(operations.getDirectUploadOperation, request, options)),
 });

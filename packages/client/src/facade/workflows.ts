@@ -14,7 +14,7 @@ import type {
 import type { Workflow, WorkflowDetail, WorkflowsList } from '@community-platform/types/workflow';
 import type { WorkflowRun, WorkflowRunsList } from '@community-platform/types/workflow-run';
 import * as operations from '../operations/workflows.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** What the community does by itself. */
 export interface WorkflowsApi {
@@ -116,7 +116,7 @@ export interface WorkflowsApi {
 }
 
 /** Binds the operations to a client. */
-export const createWorkflowsApi = (client: Sender): WorkflowsApi => ({
+export const createWorkflowsApi = (client: Sender<OnUndeclared>): WorkflowsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listWorkflowsOperation, request, options)),
   paginateList: (request = {}, options) => operations.paginateListWorkflows(client, request, options),
   create: (request, options) => unwrap(client.send(operations.createWorkflowOperation, request, options)),

@@ -11,7 +11,7 @@ import type {
   RemoveAccessGroupMemberRequest,
   RemoveAccessGroupMemberResult,
 } from '@community-platform/types/operations/access-group-members';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -66,11 +66,11 @@ export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberReques
  *
  * `GET /api/admin/v2/access_groups/{access_group_id}/community_member`
  */
-export function getAccessGroupMember(
-  client: Sender,
+export function getAccessGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetAccessGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<GetAccessGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetAccessGroupMemberResult, U>> {
   return client.send(getAccessGroupMemberOperation, request, options);
 }
 
@@ -106,17 +106,17 @@ export const listAccessGroupMembersOperation: Operation<ListAccessGroupMembersRe
  *
  * `GET /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
-export function listAccessGroupMembers(
-  client: Sender,
+export function listAccessGroupMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListAccessGroupMembersRequest,
-  options?: RequestOptions,
-): Promise<Received<ListAccessGroupMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListAccessGroupMembersResult, U>> {
   return client.send(listAccessGroupMembersOperation, request, options);
 }
 
 /** All items of `listAccessGroupMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListAccessGroupMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListAccessGroupMembersRequest,
   options?: RequestOptions,
 ): Paginator<AccessGroupCommunityMember, AccessGroupCommunityMembers> {
@@ -157,11 +157,11 @@ export const addAccessGroupMemberOperation: Operation<AddAccessGroupMemberReques
  *
  * `POST /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
-export function addAccessGroupMember(
-  client: Sender,
+export function addAccessGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddAccessGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<AddAccessGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddAccessGroupMemberResult, U>> {
   return client.send(addAccessGroupMemberOperation, request, options);
 }
 
@@ -197,10 +197,10 @@ export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMember
  *
  * `DELETE /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
-export function removeAccessGroupMember(
-  client: Sender,
+export function removeAccessGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemoveAccessGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<RemoveAccessGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemoveAccessGroupMemberResult, U>> {
   return client.send(removeAccessGroupMemberOperation, request, options);
 }

@@ -15,7 +15,7 @@ import type {
   UpdateAccessGroupRequest,
   UpdateAccessGroupResult,
 } from '@community-platform/types/operations/access-groups';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -72,17 +72,17 @@ export const listAccessGroupsOperation: Operation<ListAccessGroupsRequest, ListA
  *
  * `GET /api/admin/v2/access_groups`
  */
-export function listAccessGroups(
-  client: Sender,
+export function listAccessGroups<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListAccessGroupsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListAccessGroupsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListAccessGroupsResult, U>> {
   return client.send(listAccessGroupsOperation, request, options);
 }
 
 /** All items of `listAccessGroups`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListAccessGroups(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListAccessGroupsRequest = {},
   options?: RequestOptions,
 ): Paginator<AccessGroup, AccessGroups> {
@@ -120,11 +120,11 @@ export const createAccessGroupOperation: Operation<CreateAccessGroupRequest, Cre
  *
  * `POST /api/admin/v2/access_groups`
  */
-export function createAccessGroup(
-  client: Sender,
+export function createAccessGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateAccessGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateAccessGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateAccessGroupResult, U>> {
   return client.send(createAccessGroupOperation, request, options);
 }
 
@@ -156,11 +156,11 @@ export const getAccessGroupOperation: Operation<GetAccessGroupRequest, GetAccess
  *
  * `GET /api/admin/v2/access_groups/{id}`
  */
-export function getAccessGroup(
-  client: Sender,
+export function getAccessGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetAccessGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<GetAccessGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetAccessGroupResult, U>> {
   return client.send(getAccessGroupOperation, request, options);
 }
 
@@ -196,11 +196,11 @@ export const updateAccessGroupOperation: Operation<UpdateAccessGroupRequest, Upd
  *
  * `PUT /api/admin/v2/access_groups/{id}`
  */
-export function updateAccessGroup(
-  client: Sender,
+export function updateAccessGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateAccessGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateAccessGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateAccessGroupResult, U>> {
   return client.send(updateAccessGroupOperation, request, options);
 }
 
@@ -234,11 +234,11 @@ export const archiveAccessGroupOperation: Operation<ArchiveAccessGroupRequest, A
  *
  * `DELETE /api/admin/v2/access_groups/{id}`
  */
-export function archiveAccessGroup(
-  client: Sender,
+export function archiveAccessGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ArchiveAccessGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<ArchiveAccessGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ArchiveAccessGroupResult, U>> {
   return client.send(archiveAccessGroupOperation, request, options);
 }
 
@@ -270,10 +270,10 @@ export const unarchiveAccessGroupOperation: Operation<UnarchiveAccessGroupReques
  *
  * `PATCH /api/admin/v2/access_groups/{id}/unarchive`
  */
-export function unarchiveAccessGroup(
-  client: Sender,
+export function unarchiveAccessGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UnarchiveAccessGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<UnarchiveAccessGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UnarchiveAccessGroupResult, U>> {
   return client.send(unarchiveAccessGroupOperation, request, options);
 }

@@ -11,7 +11,7 @@ import type {
   StartAffiliatePayoutsResult,
 } from '@community-platform/types/operations/affiliate-payouts';
 import type { AffiliatePayout, AffiliatePayoutsList } from '@community-platform/types/paywall-affiliate';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listAffiliatePayoutsOperation: Operation<ListAffiliatePayoutsReques
  *
  * `GET /api/admin/v2/paywall_affiliate_payouts`
  */
-export function listAffiliatePayouts(
-  client: Sender,
+export function listAffiliatePayouts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListAffiliatePayoutsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListAffiliatePayoutsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListAffiliatePayoutsResult, U>> {
   return client.send(listAffiliatePayoutsOperation, request, options);
 }
 
 /** All items of `listAffiliatePayouts`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListAffiliatePayouts(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListAffiliatePayoutsRequest = {},
   options?: RequestOptions,
 ): Paginator<AffiliatePayout, AffiliatePayoutsList> {
@@ -113,11 +113,11 @@ export const exportAffiliatePayoutsOperation: Operation<ExportAffiliatePayoutsRe
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/export`
  */
-export function exportAffiliatePayouts(
-  client: Sender,
+export function exportAffiliatePayouts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ExportAffiliatePayoutsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ExportAffiliatePayoutsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ExportAffiliatePayoutsResult, U>> {
   return client.send(exportAffiliatePayoutsOperation, request, options);
 }
 
@@ -152,11 +152,11 @@ export const markAffiliatePayoutsPaidOperation: Operation<MarkAffiliatePayoutsPa
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
  */
-export function markAffiliatePayoutsPaid(
-  client: Sender,
+export function markAffiliatePayoutsPaid<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: MarkAffiliatePayoutsPaidRequest = {},
-  options?: RequestOptions,
-): Promise<Received<MarkAffiliatePayoutsPaidResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<MarkAffiliatePayoutsPaidResult, U>> {
   return client.send(markAffiliatePayoutsPaidOperation, request, options);
 }
 
@@ -191,10 +191,10 @@ export const startAffiliatePayoutsOperation: Operation<StartAffiliatePayoutsRequ
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/start`
  */
-export function startAffiliatePayouts(
-  client: Sender,
+export function startAffiliatePayouts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: StartAffiliatePayoutsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<StartAffiliatePayoutsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<StartAffiliatePayoutsResult, U>> {
   return client.send(startAffiliatePayoutsOperation, request, options);
 }

@@ -11,7 +11,7 @@ import type {
   UpdatePaywallAffiliateResult,
 } from '@community-platform/types/operations/affiliates';
 import type { PaywallAffiliate, PaywallAffiliatesList } from '@community-platform/types/paywall-affiliate';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -66,17 +66,17 @@ export const listPaywallAffiliatesOperation: Operation<ListPaywallAffiliatesRequ
  *
  * `GET /api/admin/v2/paywall_affiliates`
  */
-export function listPaywallAffiliates(
-  client: Sender,
+export function listPaywallAffiliates<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPaywallAffiliatesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPaywallAffiliatesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPaywallAffiliatesResult, U>> {
   return client.send(listPaywallAffiliatesOperation, request, options);
 }
 
 /** All items of `listPaywallAffiliates`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPaywallAffiliates(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPaywallAffiliatesRequest = {},
   options?: RequestOptions,
 ): Paginator<PaywallAffiliate, PaywallAffiliatesList> {
@@ -115,11 +115,11 @@ export const invitePaywallAffiliatesOperation: Operation<InvitePaywallAffiliates
  *
  * `POST /api/admin/v2/paywall_affiliates/invite`
  */
-export function invitePaywallAffiliates(
-  client: Sender,
+export function invitePaywallAffiliates<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: InvitePaywallAffiliatesRequest,
-  options?: RequestOptions,
-): Promise<Received<InvitePaywallAffiliatesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<InvitePaywallAffiliatesResult, U>> {
   return client.send(invitePaywallAffiliatesOperation, request, options);
 }
 
@@ -151,11 +151,11 @@ export const getPaywallAffiliateOperation: Operation<GetPaywallAffiliateRequest,
  *
  * `GET /api/admin/v2/paywall_affiliates/{id}`
  */
-export function getPaywallAffiliate(
-  client: Sender,
+export function getPaywallAffiliate<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPaywallAffiliateRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPaywallAffiliateResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPaywallAffiliateResult, U>> {
   return client.send(getPaywallAffiliateOperation, request, options);
 }
 
@@ -193,10 +193,10 @@ export const updatePaywallAffiliateOperation: Operation<UpdatePaywallAffiliateRe
  *
  * `PATCH /api/admin/v2/paywall_affiliates/{id}`
  */
-export function updatePaywallAffiliate(
-  client: Sender,
+export function updatePaywallAffiliate<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdatePaywallAffiliateRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdatePaywallAffiliateResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdatePaywallAffiliateResult, U>> {
   return client.send(updatePaywallAffiliateOperation, request, options);
 }

@@ -9,7 +9,7 @@ import type {
   RevokeApiTokenRequest,
   RevokeApiTokenResult,
 } from '@community-platform/types/operations/api-tokens';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -63,17 +63,17 @@ export const listApiTokensOperation: Operation<ListApiTokensRequest, ListApiToke
  *
  * `GET /api/admin/v2/api_tokens`
  */
-export function listApiTokens(
-  client: Sender,
+export function listApiTokens<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListApiTokensRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListApiTokensResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListApiTokensResult, U>> {
   return client.send(listApiTokensOperation, request, options);
 }
 
 /** All items of `listApiTokens`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListApiTokens(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListApiTokensRequest = {},
   options?: RequestOptions,
 ): Paginator<ApiToken, ApiTokensList> {
@@ -112,11 +112,11 @@ export const createApiTokenOperation: Operation<CreateApiTokenRequest, CreateApi
  *
  * `POST /api/admin/v2/api_tokens`
  */
-export function createApiToken(
-  client: Sender,
+export function createApiToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateApiTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateApiTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateApiTokenResult, U>> {
   return client.send(createApiTokenOperation, request, options);
 }
 
@@ -149,10 +149,10 @@ export const revokeApiTokenOperation: Operation<RevokeApiTokenRequest, RevokeApi
  *
  * `DELETE /api/admin/v2/api_tokens/{id}`
  */
-export function revokeApiToken(
-  client: Sender,
+export function revokeApiToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RevokeApiTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<RevokeApiTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RevokeApiTokenResult, U>> {
   return client.send(revokeApiTokenOperation, request, options);
 }

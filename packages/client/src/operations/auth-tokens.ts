@@ -10,7 +10,7 @@ import type {
   RevokeRefreshTokenRequest,
   RevokeRefreshTokenResult,
 } from '@community-platform/types/operations/auth-tokens';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,11 +67,11 @@ export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateA
  *
  * `POST /api/v1/headless/auth_token`
  */
-export function createAuthToken(
-  client: Sender,
+export function createAuthToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateAuthTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateAuthTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateAuthTokenResult, U>> {
   return client.send(createAuthTokenOperation, request, options);
 }
 
@@ -111,11 +111,11 @@ export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, R
  *
  * `PATCH /api/v1/headless/access_token/refresh`
  */
-export function refreshAccessToken(
-  client: Sender,
+export function refreshAccessToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RefreshAccessTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<RefreshAccessTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RefreshAccessTokenResult, U>> {
   return client.send(refreshAccessTokenOperation, request, options);
 }
 
@@ -151,11 +151,11 @@ export const revokeAccessTokenOperation: Operation<RevokeAccessTokenRequest, Rev
  *
  * `POST /api/v1/headless/access_token/revoke`
  */
-export function revokeAccessToken(
-  client: Sender,
+export function revokeAccessToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RevokeAccessTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<RevokeAccessTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RevokeAccessTokenResult, U>> {
   return client.send(revokeAccessTokenOperation, request, options);
 }
 
@@ -191,10 +191,10 @@ export const revokeRefreshTokenOperation: Operation<RevokeRefreshTokenRequest, R
  *
  * `POST /api/v1/headless/refresh_token/revoke`
  */
-export function revokeRefreshToken(
-  client: Sender,
+export function revokeRefreshToken<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RevokeRefreshTokenRequest,
-  options?: RequestOptions,
-): Promise<Received<RevokeRefreshTokenResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RevokeRefreshTokenResult, U>> {
   return client.send(revokeRefreshTokenOperation, request, options);
 }

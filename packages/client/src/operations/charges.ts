@@ -13,7 +13,7 @@ import type {
   RefundCommunityMemberChargeResult,
 } from '@community-platform/types/operations/charges';
 import type { CommunityMemberCharge, CommunityMemberChargesList } from '@community-platform/types/payment';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -87,17 +87,17 @@ export const listCommunityMemberChargesOperation: Operation<ListCommunityMemberC
  *
  * `GET /api/admin/v2/community_member_charges`
  */
-export function listCommunityMemberCharges(
-  client: Sender,
+export function listCommunityMemberCharges<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommunityMemberChargesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommunityMemberChargesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommunityMemberChargesResult, U>> {
   return client.send(listCommunityMemberChargesOperation, request, options);
 }
 
 /** All items of `listCommunityMemberCharges`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCommunityMemberCharges(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommunityMemberChargesRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunityMemberCharge, CommunityMemberChargesList> {
@@ -137,11 +137,11 @@ export const createCommunityMemberChargeOperation: Operation<CreateCommunityMemb
  *
  * `POST /api/admin/v2/community_member_charges`
  */
-export function createCommunityMemberCharge(
-  client: Sender,
+export function createCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommunityMemberChargeRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommunityMemberChargeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommunityMemberChargeResult, U>> {
   return client.send(createCommunityMemberChargeOperation, request, options);
 }
 
@@ -194,11 +194,11 @@ export const exportCommunityMemberChargesOperation: Operation<ExportCommunityMem
  *
  * `POST /api/admin/v2/community_member_charges/export`
  */
-export function exportCommunityMemberCharges(
-  client: Sender,
+export function exportCommunityMemberCharges<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ExportCommunityMemberChargesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ExportCommunityMemberChargesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ExportCommunityMemberChargesResult, U>> {
   return client.send(exportCommunityMemberChargesOperation, request, options);
 }
 
@@ -230,11 +230,11 @@ export const getCommunityMemberChargeOperation: Operation<GetCommunityMemberChar
  *
  * `GET /api/admin/v2/community_member_charges/{id}`
  */
-export function getCommunityMemberCharge(
-  client: Sender,
+export function getCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunityMemberChargeRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommunityMemberChargeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunityMemberChargeResult, U>> {
   return client.send(getCommunityMemberChargeOperation, request, options);
 }
 
@@ -272,10 +272,10 @@ export const refundCommunityMemberChargeOperation: Operation<RefundCommunityMemb
  *
  * `POST /api/admin/v2/community_member_charges/{id}/refund`
  */
-export function refundCommunityMemberCharge(
-  client: Sender,
+export function refundCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RefundCommunityMemberChargeRequest,
-  options?: RequestOptions,
-): Promise<Received<RefundCommunityMemberChargeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RefundCommunityMemberChargeResult, U>> {
   return client.send(refundCommunityMemberChargeOperation, request, options);
 }

@@ -6,7 +6,7 @@ import type {
   UpdateChatPreferencesRequest,
   UpdateChatPreferencesResult,
 } from '@community-platform/types/operations/chat-preferences';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -50,11 +50,11 @@ export const getChatPreferencesOperation: Operation<GetChatPreferencesRequest, G
  *
  * `GET /api/admin/v2/chat_preferences`
  */
-export function getChatPreferences(
-  client: Sender,
+export function getChatPreferences<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetChatPreferencesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetChatPreferencesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetChatPreferencesResult, U>> {
   return client.send(getChatPreferencesOperation, request, options);
 }
 
@@ -88,10 +88,10 @@ export const updateChatPreferencesOperation: Operation<UpdateChatPreferencesRequ
  *
  * `PUT /api/admin/v2/chat_preferences`
  */
-export function updateChatPreferences(
-  client: Sender,
+export function updateChatPreferences<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateChatPreferencesRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateChatPreferencesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateChatPreferencesResult, U>> {
   return client.send(updateChatPreferencesOperation, request, options);
 }

@@ -2,7 +2,7 @@
 
 import type { ChatRoom, ChatRoomsList } from '@community-platform/types/chat-room';
 import type { ListChatRoomsRequest, ListChatRoomsResult } from '@community-platform/types/operations/chat-rooms';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -50,17 +50,17 @@ export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoo
  *
  * `GET /api/admin/v2/chat_rooms`
  */
-export function listChatRooms(
-  client: Sender,
+export function listChatRooms<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListChatRoomsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListChatRoomsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListChatRoomsResult, U>> {
   return client.send(listChatRoomsOperation, request, options);
 }
 
 /** All items of `listChatRooms`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListChatRooms(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListChatRoomsRequest = {},
   options?: RequestOptions,
 ): Paginator<ChatRoom, ChatRoomsList> {

@@ -13,7 +13,7 @@ import type {
   UpdateCommentRequest,
   UpdateCommentResult,
 } from '@community-platform/types/operations/comments';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -70,17 +70,17 @@ export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsR
  *
  * `GET /api/admin/v2/comments`
  */
-export function listComments(
-  client: Sender,
+export function listComments<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommentsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommentsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommentsResult, U>> {
   return client.send(listCommentsOperation, request, options);
 }
 
 /** All items of `listComments`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListComments(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommentsRequest = {},
   options?: RequestOptions,
 ): Paginator<Comment, CommentsList> {
@@ -120,11 +120,11 @@ export const createCommentOperation: Operation<CreateCommentRequest, CreateComme
  *
  * `POST /api/admin/v2/comments`
  */
-export function createComment(
-  client: Sender,
+export function createComment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommentRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommentResult, U>> {
   return client.send(createCommentOperation, request, options);
 }
 
@@ -157,11 +157,11 @@ export const getCommentOperation: Operation<GetCommentRequest, GetCommentResult>
  *
  * `GET /api/admin/v2/comments/{id}`
  */
-export function getComment(
-  client: Sender,
+export function getComment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommentRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommentResult, U>> {
   return client.send(getCommentOperation, request, options);
 }
 
@@ -197,11 +197,11 @@ export const updateCommentOperation: Operation<UpdateCommentRequest, UpdateComme
  *
  * `PUT /api/admin/v2/comments/{id}`
  */
-export function updateComment(
-  client: Sender,
+export function updateComment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCommentRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCommentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCommentResult, U>> {
   return client.send(updateCommentOperation, request, options);
 }
 
@@ -234,10 +234,10 @@ export const deleteCommentOperation: Operation<DeleteCommentRequest, DeleteComme
  *
  * `DELETE /api/admin/v2/comments/{id}`
  */
-export function deleteComment(
-  client: Sender,
+export function deleteComment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCommentRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCommentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCommentResult, U>> {
   return client.send(deleteCommentOperation, request, options);
 }

@@ -6,7 +6,7 @@ import type {
   UpdateCommunityRequest,
   UpdateCommunityResult,
 } from '@community-platform/types/operations/community';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -50,11 +50,11 @@ export const getCommunityOperation: Operation<GetCommunityRequest, GetCommunityR
  *
  * `GET /api/admin/v2/community`
  */
-export function getCommunity(
-  client: Sender,
+export function getCommunity<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunityRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetCommunityResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunityResult, U>> {
   return client.send(getCommunityOperation, request, options);
 }
 
@@ -89,10 +89,10 @@ export const updateCommunityOperation: Operation<UpdateCommunityRequest, UpdateC
  *
  * `PUT /api/admin/v2/community`
  */
-export function updateCommunity(
-  client: Sender,
+export function updateCommunity<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCommunityRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCommunityResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCommunityResult, U>> {
   return client.send(updateCommunityOperation, request, options);
 }

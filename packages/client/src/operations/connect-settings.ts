@@ -6,7 +6,7 @@ import type {
   UpdateConnectSettingsRequest,
   UpdateConnectSettingsResult,
 } from '@community-platform/types/operations/connect-settings';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -50,11 +50,11 @@ export const getConnectSettingsOperation: Operation<GetConnectSettingsRequest, G
  *
  * `GET /api/admin/v2/settings/connect`
  */
-export function getConnectSettings(
-  client: Sender,
+export function getConnectSettings<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetConnectSettingsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetConnectSettingsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetConnectSettingsResult, U>> {
   return client.send(getConnectSettingsOperation, request, options);
 }
 
@@ -88,10 +88,10 @@ export const updateConnectSettingsOperation: Operation<UpdateConnectSettingsRequ
  *
  * `PATCH /api/admin/v2/settings/connect`
  */
-export function updateConnectSettings(
-  client: Sender,
+export function updateConnectSettings<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateConnectSettingsRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateConnectSettingsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateConnectSettingsResult, U>> {
   return client.send(updateConnectSettingsOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   UpdateContactNoteRequest,
   UpdateContactNoteResult,
 } from '@community-platform/types/operations/contact-notes';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -68,17 +68,17 @@ export const listContactNotesOperation: Operation<ListContactNotesRequest, ListC
  *
  * `GET /api/admin/v2/contacts/{contact_id}/contact_notes`
  */
-export function listContactNotes(
-  client: Sender,
+export function listContactNotes<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListContactNotesRequest,
-  options?: RequestOptions,
-): Promise<Received<ListContactNotesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListContactNotesResult, U>> {
   return client.send(listContactNotesOperation, request, options);
 }
 
 /** All items of `listContactNotes`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListContactNotes(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListContactNotesRequest,
   options?: RequestOptions,
 ): Paginator<ContactNote, ContactNotesList> {
@@ -118,11 +118,11 @@ export const createContactNoteOperation: Operation<CreateContactNoteRequest, Cre
  *
  * `POST /api/admin/v2/contacts/{contact_id}/contact_notes`
  */
-export function createContactNote(
-  client: Sender,
+export function createContactNote<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateContactNoteRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateContactNoteResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateContactNoteResult, U>> {
   return client.send(createContactNoteOperation, request, options);
 }
 
@@ -157,11 +157,11 @@ export const getContactNoteOperation: Operation<GetContactNoteRequest, GetContac
  *
  * `GET /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
-export function getContactNote(
-  client: Sender,
+export function getContactNote<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetContactNoteRequest,
-  options?: RequestOptions,
-): Promise<Received<GetContactNoteResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetContactNoteResult, U>> {
   return client.send(getContactNoteOperation, request, options);
 }
 
@@ -200,11 +200,11 @@ export const updateContactNoteOperation: Operation<UpdateContactNoteRequest, Upd
  *
  * `PUT /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
-export function updateContactNote(
-  client: Sender,
+export function updateContactNote<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateContactNoteRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateContactNoteResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateContactNoteResult, U>> {
   return client.send(updateContactNoteOperation, request, options);
 }
 
@@ -239,10 +239,10 @@ export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, Del
  *
  * `DELETE /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
-export function deleteContactNote(
-  client: Sender,
+export function deleteContactNote<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteContactNoteRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteContactNoteResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteContactNoteResult, U>> {
   return client.send(deleteContactNoteOperation, request, options);
 }

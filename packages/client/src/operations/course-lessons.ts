@@ -15,7 +15,7 @@ import type {
   UpdateCourseLessonRequest,
   UpdateCourseLessonResult,
 } from '@community-platform/types/operations/course-lessons';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -73,17 +73,17 @@ export const listCourseLessonsOperation: Operation<ListCourseLessonsRequest, Lis
  *
  * `GET /api/admin/v2/course_lessons`
  */
-export function listCourseLessons(
-  client: Sender,
+export function listCourseLessons<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCourseLessonsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCourseLessonsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCourseLessonsResult, U>> {
   return client.send(listCourseLessonsOperation, request, options);
 }
 
 /** All items of `listCourseLessons`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCourseLessons(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCourseLessonsRequest = {},
   options?: RequestOptions,
 ): Paginator<CourseLesson, CourseLessonsList> {
@@ -123,11 +123,11 @@ export const createCourseLessonOperation: Operation<CreateCourseLessonRequest, C
  *
  * `POST /api/admin/v2/course_lessons`
  */
-export function createCourseLesson(
-  client: Sender,
+export function createCourseLesson<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCourseLessonRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCourseLessonResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCourseLessonResult, U>> {
   return client.send(createCourseLessonOperation, request, options);
 }
 
@@ -164,11 +164,11 @@ export const reorderCourseLessonsOperation: Operation<ReorderCourseLessonsReques
  *
  * `PUT /api/admin/v2/course_lessons/reorder`
  */
-export function reorderCourseLessons(
-  client: Sender,
+export function reorderCourseLessons<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReorderCourseLessonsRequest,
-  options?: RequestOptions,
-): Promise<Received<ReorderCourseLessonsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReorderCourseLessonsResult, U>> {
   return client.send(reorderCourseLessonsOperation, request, options);
 }
 
@@ -200,11 +200,11 @@ export const getCourseLessonOperation: Operation<GetCourseLessonRequest, GetCour
  *
  * `GET /api/admin/v2/course_lessons/{id}`
  */
-export function getCourseLesson(
-  client: Sender,
+export function getCourseLesson<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCourseLessonRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCourseLessonResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCourseLessonResult, U>> {
   return client.send(getCourseLessonOperation, request, options);
 }
 
@@ -241,11 +241,11 @@ export const updateCourseLessonOperation: Operation<UpdateCourseLessonRequest, U
  *
  * `PATCH /api/admin/v2/course_lessons/{id}`
  */
-export function updateCourseLesson(
-  client: Sender,
+export function updateCourseLesson<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCourseLessonRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCourseLessonResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCourseLessonResult, U>> {
   return client.send(updateCourseLessonOperation, request, options);
 }
 
@@ -277,10 +277,10 @@ export const deleteCourseLessonOperation: Operation<DeleteCourseLessonRequest, D
  *
  * `DELETE /api/admin/v2/course_lessons/{id}`
  */
-export function deleteCourseLesson(
-  client: Sender,
+export function deleteCourseLesson<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCourseLessonRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCourseLessonResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCourseLessonResult, U>> {
   return client.send(deleteCourseLessonOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   UpdateCourseSectionRequest,
   UpdateCourseSectionResult,
 } from '@community-platform/types/operations/course-sections';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -69,17 +69,17 @@ export const listCourseSectionsOperation: Operation<ListCourseSectionsRequest, L
  *
  * `GET /api/admin/v2/course_sections`
  */
-export function listCourseSections(
-  client: Sender,
+export function listCourseSections<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCourseSectionsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCourseSectionsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCourseSectionsResult, U>> {
   return client.send(listCourseSectionsOperation, request, options);
 }
 
 /** All items of `listCourseSections`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCourseSections(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCourseSectionsRequest = {},
   options?: RequestOptions,
 ): Paginator<CourseSection, CourseSectionsList> {
@@ -119,11 +119,11 @@ export const createCourseSectionOperation: Operation<CreateCourseSectionRequest,
  *
  * `POST /api/admin/v2/course_sections`
  */
-export function createCourseSection(
-  client: Sender,
+export function createCourseSection<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCourseSectionRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCourseSectionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCourseSectionResult, U>> {
   return client.send(createCourseSectionOperation, request, options);
 }
 
@@ -155,11 +155,11 @@ export const getCourseSectionOperation: Operation<GetCourseSectionRequest, GetCo
  *
  * `GET /api/admin/v2/course_sections/{id}`
  */
-export function getCourseSection(
-  client: Sender,
+export function getCourseSection<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCourseSectionRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCourseSectionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCourseSectionResult, U>> {
   return client.send(getCourseSectionOperation, request, options);
 }
 
@@ -195,11 +195,11 @@ export const updateCourseSectionOperation: Operation<UpdateCourseSectionRequest,
  *
  * `PUT /api/admin/v2/course_sections/{id}`
  */
-export function updateCourseSection(
-  client: Sender,
+export function updateCourseSection<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCourseSectionRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCourseSectionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCourseSectionResult, U>> {
   return client.send(updateCourseSectionOperation, request, options);
 }
 
@@ -231,10 +231,10 @@ export const deleteCourseSectionOperation: Operation<DeleteCourseSectionRequest,
  *
  * `DELETE /api/admin/v2/course_sections/{id}`
  */
-export function deleteCourseSection(
-  client: Sender,
+export function deleteCourseSection<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCourseSectionRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCourseSectionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCourseSectionResult, U>> {
   return client.send(deleteCourseSectionOperation, request, options);
 }

@@ -6,7 +6,7 @@ import type {
   GetEmbedRequest,
   GetEmbedResult,
 } from '@community-platform/types/operations/embeds';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -58,11 +58,11 @@ export const createEmbedOperation: Operation<CreateEmbedRequest, CreateEmbedResu
  *
  * `POST /api/admin/v2/embeds`
  */
-export function createEmbed(
-  client: Sender,
+export function createEmbed<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateEmbedRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateEmbedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateEmbedResult, U>> {
   return client.send(createEmbedOperation, request, options);
 }
 
@@ -93,10 +93,10 @@ export const getEmbedOperation: Operation<GetEmbedRequest, GetEmbedResult> = {
  *
  * `GET /api/admin/v2/embeds/{sgid}`
  */
-export function getEmbed(
-  client: Sender,
+export function getEmbed<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetEmbedRequest,
-  options?: RequestOptions,
-): Promise<Received<GetEmbedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetEmbedResult, U>> {
   return client.send(getEmbedOperation, request, options);
 }

@@ -9,7 +9,7 @@ import type {
   RemoveEventAttendeeRequest,
   RemoveEventAttendeeResult,
 } from '@community-platform/types/operations/event-attendees';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listEventAttendeesOperation: Operation<ListEventAttendeesRequest, L
  *
  * `GET /api/admin/v2/event_attendees`
  */
-export function listEventAttendees(
-  client: Sender,
+export function listEventAttendees<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListEventAttendeesRequest,
-  options?: RequestOptions,
-): Promise<Received<ListEventAttendeesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListEventAttendeesResult, U>> {
   return client.send(listEventAttendeesOperation, request, options);
 }
 
 /** All items of `listEventAttendees`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListEventAttendees(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListEventAttendeesRequest,
   options?: RequestOptions,
 ): Paginator<EventAttendee, EventAttendeesList> {
@@ -115,11 +115,11 @@ export const addEventAttendeeOperation: Operation<AddEventAttendeeRequest, AddEv
  *
  * `POST /api/admin/v2/event_attendees`
  */
-export function addEventAttendee(
-  client: Sender,
+export function addEventAttendee<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddEventAttendeeRequest,
-  options?: RequestOptions,
-): Promise<Received<AddEventAttendeeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddEventAttendeeResult, U>> {
   return client.send(addEventAttendeeOperation, request, options);
 }
 
@@ -155,10 +155,10 @@ export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest,
  *
  * `DELETE /api/admin/v2/event_attendees`
  */
-export function removeEventAttendee(
-  client: Sender,
+export function removeEventAttendee<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemoveEventAttendeeRequest,
-  options?: RequestOptions,
-): Promise<Received<RemoveEventAttendeeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemoveEventAttendeeResult, U>> {
   return client.send(removeEventAttendeeOperation, request, options);
 }

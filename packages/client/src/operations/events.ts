@@ -15,7 +15,7 @@ import type {
   UpdateEventRequest,
   UpdateEventResult,
 } from '@community-platform/types/operations/events';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -74,17 +74,17 @@ export const listEventsOperation: Operation<ListEventsRequest, ListEventsResult>
  *
  * `GET /api/admin/v2/events`
  */
-export function listEvents(
-  client: Sender,
+export function listEvents<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListEventsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListEventsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListEventsResult, U>> {
   return client.send(listEventsOperation, request, options);
 }
 
 /** All items of `listEvents`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListEvents(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListEventsRequest = {},
   options?: RequestOptions,
 ): Paginator<Event, EventList> {
@@ -124,11 +124,11 @@ export const createEventOperation: Operation<CreateEventRequest, CreateEventResu
  *
  * `POST /api/admin/v2/events`
  */
-export function createEvent(
-  client: Sender,
+export function createEvent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateEventRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateEventResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateEventResult, U>> {
   return client.send(createEventOperation, request, options);
 }
 
@@ -160,11 +160,11 @@ export const getEventOperation: Operation<GetEventRequest, GetEventResult> = {
  *
  * `GET /api/admin/v2/events/{id}`
  */
-export function getEvent(
-  client: Sender,
+export function getEvent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetEventRequest,
-  options?: RequestOptions,
-): Promise<Received<GetEventResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetEventResult, U>> {
   return client.send(getEventOperation, request, options);
 }
 
@@ -202,11 +202,11 @@ export const updateEventOperation: Operation<UpdateEventRequest, UpdateEventResu
  *
  * `PUT /api/admin/v2/events/{id}`
  */
-export function updateEvent(
-  client: Sender,
+export function updateEvent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateEventRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateEventResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateEventResult, U>> {
   return client.send(updateEventOperation, request, options);
 }
 
@@ -242,11 +242,11 @@ export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResu
  *
  * `DELETE /api/admin/v2/events/{id}`
  */
-export function deleteEvent(
-  client: Sender,
+export function deleteEvent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteEventRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteEventResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteEventResult, U>> {
   return client.send(deleteEventOperation, request, options);
 }
 
@@ -286,10 +286,10 @@ export const duplicateEventOperation: Operation<DuplicateEventRequest, Duplicate
  *
  * `POST /api/admin/v2/spaces/{space_id}/events/{id}/duplicate`
  */
-export function duplicateEvent(
-  client: Sender,
+export function duplicateEvent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DuplicateEventRequest,
-  options?: RequestOptions,
-): Promise<Received<DuplicateEventResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DuplicateEventResult, U>> {
   return client.send(duplicateEventOperation, request, options);
 }

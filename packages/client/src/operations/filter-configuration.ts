@@ -4,7 +4,7 @@ import type {
   GetFilterConfigurationRequest,
   GetFilterConfigurationResult,
 } from '@community-platform/types/operations/filter-configuration';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -55,10 +55,10 @@ export const getFilterConfigurationOperation: Operation<GetFilterConfigurationRe
  *
  * `GET /api/admin/v2/filter_kit_configuration`
  */
-export function getFilterConfiguration(
-  client: Sender,
+export function getFilterConfiguration<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFilterConfigurationRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFilterConfigurationResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFilterConfigurationResult, U>> {
   return client.send(getFilterConfigurationOperation, request, options);
 }

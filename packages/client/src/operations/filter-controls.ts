@@ -13,7 +13,7 @@ import type {
   UpdateFilterControlRequest,
   UpdateFilterControlResult,
 } from '@community-platform/types/operations/filter-controls';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -71,17 +71,17 @@ export const listFilterControlsOperation: Operation<ListFilterControlsRequest, L
  *
  * `GET /api/admin/v2/filter_kit_controls`
  */
-export function listFilterControls(
-  client: Sender,
+export function listFilterControls<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListFilterControlsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListFilterControlsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListFilterControlsResult, U>> {
   return client.send(listFilterControlsOperation, request, options);
 }
 
 /** All items of `listFilterControls`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListFilterControls(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListFilterControlsRequest = {},
   options?: RequestOptions,
 ): Paginator<FilterKitControl, FilterKitControlsList> {
@@ -121,11 +121,11 @@ export const createFilterControlOperation: Operation<CreateFilterControlRequest,
  *
  * `POST /api/admin/v2/filter_kit_controls`
  */
-export function createFilterControl(
-  client: Sender,
+export function createFilterControl<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateFilterControlRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateFilterControlResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateFilterControlResult, U>> {
   return client.send(createFilterControlOperation, request, options);
 }
 
@@ -157,11 +157,11 @@ export const getFilterControlOperation: Operation<GetFilterControlRequest, GetFi
  *
  * `GET /api/admin/v2/filter_kit_controls/{id}`
  */
-export function getFilterControl(
-  client: Sender,
+export function getFilterControl<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFilterControlRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFilterControlResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFilterControlResult, U>> {
   return client.send(getFilterControlOperation, request, options);
 }
 
@@ -198,11 +198,11 @@ export const updateFilterControlOperation: Operation<UpdateFilterControlRequest,
  *
  * `PATCH /api/admin/v2/filter_kit_controls/{id}`
  */
-export function updateFilterControl(
-  client: Sender,
+export function updateFilterControl<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateFilterControlRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateFilterControlResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateFilterControlResult, U>> {
   return client.send(updateFilterControlOperation, request, options);
 }
 
@@ -234,10 +234,10 @@ export const deleteFilterControlOperation: Operation<DeleteFilterControlRequest,
  *
  * `DELETE /api/admin/v2/filter_kit_controls/{id}`
  */
-export function deleteFilterControl(
-  client: Sender,
+export function deleteFilterControl<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteFilterControlRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteFilterControlResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteFilterControlResult, U>> {
   return client.send(deleteFilterControlOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   RejectFlaggedContentRequest,
   RejectFlaggedContentResult,
 } from '@community-platform/types/operations/flagged-contents';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,17 +67,17 @@ export const listFlaggedContentsOperation: Operation<ListFlaggedContentsRequest,
  *
  * `GET /api/admin/v2/flagged_contents`
  */
-export function listFlaggedContents(
-  client: Sender,
+export function listFlaggedContents<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListFlaggedContentsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListFlaggedContentsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListFlaggedContentsResult, U>> {
   return client.send(listFlaggedContentsOperation, request, options);
 }
 
 /** All items of `listFlaggedContents`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListFlaggedContents(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListFlaggedContentsRequest = {},
   options?: RequestOptions,
 ): Paginator<FlaggedContent, FlaggedContentsList> {
@@ -116,11 +116,11 @@ export const createFlaggedContentOperation: Operation<CreateFlaggedContentReques
  *
  * `POST /api/admin/v2/flagged_contents`
  */
-export function createFlaggedContent(
-  client: Sender,
+export function createFlaggedContent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateFlaggedContentRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateFlaggedContentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateFlaggedContentResult, U>> {
   return client.send(createFlaggedContentOperation, request, options);
 }
 
@@ -152,11 +152,11 @@ export const getFlaggedContentOperation: Operation<GetFlaggedContentRequest, Get
  *
  * `GET /api/admin/v2/flagged_contents/{id}`
  */
-export function getFlaggedContent(
-  client: Sender,
+export function getFlaggedContent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFlaggedContentRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFlaggedContentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFlaggedContentResult, U>> {
   return client.send(getFlaggedContentOperation, request, options);
 }
 
@@ -193,11 +193,11 @@ export const approveFlaggedContentOperation: Operation<ApproveFlaggedContentRequ
  *
  * `PUT /api/admin/v2/flagged_contents/{id}/approve`
  */
-export function approveFlaggedContent(
-  client: Sender,
+export function approveFlaggedContent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ApproveFlaggedContentRequest,
-  options?: RequestOptions,
-): Promise<Received<ApproveFlaggedContentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ApproveFlaggedContentResult, U>> {
   return client.send(approveFlaggedContentOperation, request, options);
 }
 
@@ -234,10 +234,10 @@ export const rejectFlaggedContentOperation: Operation<RejectFlaggedContentReques
  *
  * `PUT /api/admin/v2/flagged_contents/{id}/reject`
  */
-export function rejectFlaggedContent(
-  client: Sender,
+export function rejectFlaggedContent<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RejectFlaggedContentRequest,
-  options?: RequestOptions,
-): Promise<Received<RejectFlaggedContentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RejectFlaggedContentResult, U>> {
   return client.send(rejectFlaggedContentOperation, request, options);
 }

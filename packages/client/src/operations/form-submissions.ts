@@ -9,7 +9,7 @@ import type {
   ListFormSubmissionsRequest,
   ListFormSubmissionsResult,
 } from '@community-platform/types/operations/form-submissions';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listFormSubmissionsOperation: Operation<ListFormSubmissionsRequest,
  *
  * `GET /api/admin/v2/forms/{form_id}/submissions`
  */
-export function listFormSubmissions(
-  client: Sender,
+export function listFormSubmissions<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListFormSubmissionsRequest,
-  options?: RequestOptions,
-): Promise<Received<ListFormSubmissionsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListFormSubmissionsResult, U>> {
   return client.send(listFormSubmissionsOperation, request, options);
 }
 
 /** All items of `listFormSubmissions`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListFormSubmissions(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListFormSubmissionsRequest,
   options?: RequestOptions,
 ): Paginator<FormSubmission, FormSubmissionList> {
@@ -116,11 +116,11 @@ export const createFormSubmissionOperation: Operation<CreateFormSubmissionReques
  *
  * `POST /api/admin/v2/forms/{form_id}/submissions`
  */
-export function createFormSubmission(
-  client: Sender,
+export function createFormSubmission<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateFormSubmissionRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateFormSubmissionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateFormSubmissionResult, U>> {
   return client.send(createFormSubmissionOperation, request, options);
 }
 
@@ -155,10 +155,10 @@ export const getFormSubmissionOperation: Operation<GetFormSubmissionRequest, Get
  *
  * `GET /api/admin/v2/forms/{form_id}/submissions/{id}`
  */
-export function getFormSubmission(
-  client: Sender,
+export function getFormSubmission<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFormSubmissionRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFormSubmissionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFormSubmissionResult, U>> {
   return client.send(getFormSubmissionOperation, request, options);
 }

@@ -17,7 +17,7 @@ import type {
   UpdateFormRequest,
   UpdateFormResult,
 } from '@community-platform/types/operations/forms';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -71,17 +71,17 @@ export const listFormsOperation: Operation<ListFormsRequest, ListFormsResult> = 
  *
  * `GET /api/admin/v2/forms`
  */
-export function listForms(
-  client: Sender,
+export function listForms<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListFormsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListFormsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListFormsResult, U>> {
   return client.send(listFormsOperation, request, options);
 }
 
 /** All items of `listForms`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListForms(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListFormsRequest = {},
   options?: RequestOptions,
 ): Paginator<Form, FormList> {
@@ -119,11 +119,11 @@ export const createFormOperation: Operation<CreateFormRequest, CreateFormResult>
  *
  * `POST /api/admin/v2/forms`
  */
-export function createForm(
-  client: Sender,
+export function createForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateFormRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateFormResult, U>> {
   return client.send(createFormOperation, request, options);
 }
 
@@ -155,11 +155,11 @@ export const getFormOperation: Operation<GetFormRequest, GetFormResult> = {
  *
  * `GET /api/admin/v2/forms/{id}`
  */
-export function getForm(
-  client: Sender,
+export function getForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFormRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFormResult, U>> {
   return client.send(getFormOperation, request, options);
 }
 
@@ -197,11 +197,11 @@ export const updateFormOperation: Operation<UpdateFormRequest, UpdateFormResult>
  *
  * `PUT /api/admin/v2/forms/{id}`
  */
-export function updateForm(
-  client: Sender,
+export function updateForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateFormRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateFormResult, U>> {
   return client.send(updateFormOperation, request, options);
 }
 
@@ -234,11 +234,11 @@ export const deleteFormOperation: Operation<DeleteFormRequest, DeleteFormResult>
  *
  * `DELETE /api/admin/v2/forms/{id}`
  */
-export function deleteForm(
-  client: Sender,
+export function deleteForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteFormRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteFormResult, U>> {
   return client.send(deleteFormOperation, request, options);
 }
 
@@ -272,11 +272,11 @@ export const duplicateFormOperation: Operation<DuplicateFormRequest, DuplicateFo
  *
  * `POST /api/admin/v2/forms/{id}/duplicate`
  */
-export function duplicateForm(
-  client: Sender,
+export function duplicateForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DuplicateFormRequest,
-  options?: RequestOptions,
-): Promise<Received<DuplicateFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DuplicateFormResult, U>> {
   return client.send(duplicateFormOperation, request, options);
 }
 
@@ -308,10 +308,10 @@ export const getFormElementsOperation: Operation<GetFormElementsRequest, GetForm
  *
  * `GET /api/admin/v2/forms/{form_id}/elements`
  */
-export function getFormElements(
-  client: Sender,
+export function getFormElements<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetFormElementsRequest,
-  options?: RequestOptions,
-): Promise<Received<GetFormElementsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetFormElementsResult, U>> {
   return client.send(getFormElementsOperation, request, options);
 }

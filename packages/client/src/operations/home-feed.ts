@@ -2,7 +2,7 @@
 
 import type { HomeFeed, HomeFeedRecord } from '@community-platform/types/home-feed';
 import type { GetHomeFeedRequest, GetHomeFeedResult } from '@community-platform/types/operations/home-feed';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -61,17 +61,17 @@ export const getHomeFeedOperation: Operation<GetHomeFeedRequest, GetHomeFeedResu
  *
  * `GET /api/headless/v1/home`
  */
-export function getHomeFeed(
-  client: Sender,
+export function getHomeFeed<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetHomeFeedRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetHomeFeedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetHomeFeedResult, U>> {
   return client.send(getHomeFeedOperation, request, options);
 }
 
 /** All items of `getHomeFeed`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateGetHomeFeed(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: GetHomeFeedRequest = {},
   options?: RequestOptions,
 ): Paginator<HomeFeedRecord, HomeFeed> {

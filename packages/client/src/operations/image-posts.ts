@@ -15,7 +15,7 @@ import type {
   UpdateImagePostResult,
 } from '@community-platform/types/operations/image-posts';
 import type { ImagePost, ImagePostsList } from '@community-platform/types/post';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -70,17 +70,17 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
  *
  * `GET /api/admin/v2/spaces/{space_id}/images/posts`
  */
-export function listImagePosts(
-  client: Sender,
+export function listImagePosts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListImagePostsRequest,
-  options?: RequestOptions,
-): Promise<Received<ListImagePostsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListImagePostsResult, U>> {
   return client.send(listImagePostsOperation, request, options);
 }
 
 /** All items of `listImagePosts`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListImagePosts(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListImagePostsRequest,
   options?: RequestOptions,
 ): Paginator<ImagePost, ImagePostsList> {
@@ -121,11 +121,11 @@ export const createImagePostOperation: Operation<CreateImagePostRequest, CreateI
  *
  * `POST /api/admin/v2/spaces/{space_id}/images/posts`
  */
-export function createImagePost(
-  client: Sender,
+export function createImagePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateImagePostRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateImagePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateImagePostResult, U>> {
   return client.send(createImagePostOperation, request, options);
 }
 
@@ -160,11 +160,11 @@ export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostR
  *
  * `GET /api/admin/v2/spaces/{space_id}/images/posts/{id}`
  */
-export function getImagePost(
-  client: Sender,
+export function getImagePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetImagePostRequest,
-  options?: RequestOptions,
-): Promise<Received<GetImagePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetImagePostResult, U>> {
   return client.send(getImagePostOperation, request, options);
 }
 
@@ -204,11 +204,11 @@ export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateI
  *
  * `PUT /api/admin/v2/spaces/{space_id}/images/posts/{id}`
  */
-export function updateImagePost(
-  client: Sender,
+export function updateImagePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateImagePostRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateImagePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateImagePostResult, U>> {
   return client.send(updateImagePostOperation, request, options);
 }
 
@@ -243,11 +243,11 @@ export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteI
  *
  * `DELETE /api/admin/v2/spaces/{space_id}/images/posts/{id}`
  */
-export function deleteImagePost(
-  client: Sender,
+export function deleteImagePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteImagePostRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteImagePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteImagePostResult, U>> {
   return client.send(deleteImagePostOperation, request, options);
 }
 
@@ -287,10 +287,10 @@ export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, D
  *
  * `POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate`
  */
-export function duplicateImagePost(
-  client: Sender,
+export function duplicateImagePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DuplicateImagePostRequest,
-  options?: RequestOptions,
-): Promise<Received<DuplicateImagePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DuplicateImagePostResult, U>> {
   return client.send(duplicateImagePostOperation, request, options);
 }

@@ -15,7 +15,7 @@ import type {
   UpdateInvitationLinkRequest,
   UpdateInvitationLinkResult,
 } from '@community-platform/types/operations/invitation-links';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -70,17 +70,17 @@ export const listInvitationLinksOperation: Operation<ListInvitationLinksRequest,
  *
  * `GET /api/admin/v2/invitation_links`
  */
-export function listInvitationLinks(
-  client: Sender,
+export function listInvitationLinks<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListInvitationLinksRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListInvitationLinksResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListInvitationLinksResult, U>> {
   return client.send(listInvitationLinksOperation, request, options);
 }
 
 /** All items of `listInvitationLinks`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListInvitationLinks(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListInvitationLinksRequest = {},
   options?: RequestOptions,
 ): Paginator<InvitationLink, InvitationLinksList> {
@@ -119,11 +119,11 @@ export const createInvitationLinkOperation: Operation<CreateInvitationLinkReques
  *
  * `POST /api/admin/v2/invitation_links`
  */
-export function createInvitationLink(
-  client: Sender,
+export function createInvitationLink<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateInvitationLinkRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateInvitationLinkResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateInvitationLinkResult, U>> {
   return client.send(createInvitationLinkOperation, request, options);
 }
 
@@ -155,11 +155,11 @@ export const getInvitationLinkOperation: Operation<GetInvitationLinkRequest, Get
  *
  * `GET /api/admin/v2/invitation_links/{id}`
  */
-export function getInvitationLink(
-  client: Sender,
+export function getInvitationLink<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetInvitationLinkRequest,
-  options?: RequestOptions,
-): Promise<Received<GetInvitationLinkResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetInvitationLinkResult, U>> {
   return client.send(getInvitationLinkOperation, request, options);
 }
 
@@ -197,11 +197,11 @@ export const updateInvitationLinkOperation: Operation<UpdateInvitationLinkReques
  *
  * `PUT /api/admin/v2/invitation_links/{id}`
  */
-export function updateInvitationLink(
-  client: Sender,
+export function updateInvitationLink<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateInvitationLinkRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateInvitationLinkResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateInvitationLinkResult, U>> {
   return client.send(updateInvitationLinkOperation, request, options);
 }
 
@@ -234,11 +234,11 @@ export const deleteInvitationLinkOperation: Operation<DeleteInvitationLinkReques
  *
  * `DELETE /api/admin/v2/invitation_links/{id}`
  */
-export function deleteInvitationLink(
-  client: Sender,
+export function deleteInvitationLink<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteInvitationLinkRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteInvitationLinkResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteInvitationLinkResult, U>> {
   return client.send(deleteInvitationLinkOperation, request, options);
 }
 
@@ -272,10 +272,10 @@ export const revokeInvitationLinkOperation: Operation<RevokeInvitationLinkReques
  *
  * `PATCH /api/admin/v2/invitation_links/{id}/revoke`
  */
-export function revokeInvitationLink(
-  client: Sender,
+export function revokeInvitationLink<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RevokeInvitationLinkRequest,
-  options?: RequestOptions,
-): Promise<Received<RevokeInvitationLinkResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RevokeInvitationLinkResult, U>> {
   return client.send(revokeInvitationLinkOperation, request, options);
 }

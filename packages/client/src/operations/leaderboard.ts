@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetLeaderboardRequest, GetLeaderboardResult } from '@community-platform/types/operations/leaderboard';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -44,10 +44,10 @@ export const getLeaderboardOperation: Operation<GetLeaderboardRequest, GetLeader
  *
  * `GET /api/admin/v2/gamification/leaderboard`
  */
-export function getLeaderboard(
-  client: Sender,
+export function getLeaderboard<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetLeaderboardRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetLeaderboardResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetLeaderboardResult, U>> {
   return client.send(getLeaderboardOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   UpdateCommunityLeadRequest,
   UpdateCommunityLeadResult,
 } from '@community-platform/types/operations/leads';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,17 +67,17 @@ export const listCommunityLeadsOperation: Operation<ListCommunityLeadsRequest, L
  *
  * `GET /api/admin/v2/community_leads`
  */
-export function listCommunityLeads(
-  client: Sender,
+export function listCommunityLeads<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommunityLeadsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommunityLeadsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommunityLeadsResult, U>> {
   return client.send(listCommunityLeadsOperation, request, options);
 }
 
 /** All items of `listCommunityLeads`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCommunityLeads(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommunityLeadsRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunityLead, CommunityLeadsList> {
@@ -116,11 +116,11 @@ export const createCommunityLeadOperation: Operation<CreateCommunityLeadRequest,
  *
  * `POST /api/admin/v2/community_leads`
  */
-export function createCommunityLead(
-  client: Sender,
+export function createCommunityLead<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommunityLeadRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommunityLeadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommunityLeadResult, U>> {
   return client.send(createCommunityLeadOperation, request, options);
 }
 
@@ -152,11 +152,11 @@ export const getCommunityLeadOperation: Operation<GetCommunityLeadRequest, GetCo
  *
  * `GET /api/admin/v2/community_leads/{id}`
  */
-export function getCommunityLead(
-  client: Sender,
+export function getCommunityLead<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunityLeadRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommunityLeadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunityLeadResult, U>> {
   return client.send(getCommunityLeadOperation, request, options);
 }
 
@@ -193,11 +193,11 @@ export const updateCommunityLeadOperation: Operation<UpdateCommunityLeadRequest,
  *
  * `PUT /api/admin/v2/community_leads/{id}`
  */
-export function updateCommunityLead(
-  client: Sender,
+export function updateCommunityLead<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCommunityLeadRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCommunityLeadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCommunityLeadResult, U>> {
   return client.send(updateCommunityLeadOperation, request, options);
 }
 
@@ -229,10 +229,10 @@ export const deleteCommunityLeadOperation: Operation<DeleteCommunityLeadRequest,
  *
  * `DELETE /api/admin/v2/community_leads/{id}`
  */
-export function deleteCommunityLead(
-  client: Sender,
+export function deleteCommunityLead<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCommunityLeadRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCommunityLeadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCommunityLeadResult, U>> {
   return client.send(deleteCommunityLeadOperation, request, options);
 }

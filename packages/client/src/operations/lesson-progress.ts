@@ -7,7 +7,7 @@ import type {
   UpdateLessonProgressRequest,
   UpdateLessonProgressResult,
 } from '@community-platform/types/operations/lesson-progress';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -63,17 +63,17 @@ export const listLessonProgressOperation: Operation<ListLessonProgressRequest, L
  *
  * `GET /api/admin/v2/course_lesson_progress`
  */
-export function listLessonProgress(
-  client: Sender,
+export function listLessonProgress<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListLessonProgressRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListLessonProgressResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListLessonProgressResult, U>> {
   return client.send(listLessonProgressOperation, request, options);
 }
 
 /** All items of `listLessonProgress`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListLessonProgress(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListLessonProgressRequest = {},
   options?: RequestOptions,
 ): Paginator<CourseLessonProgress, CourseLessonProgressList> {
@@ -114,10 +114,10 @@ export const updateLessonProgressOperation: Operation<UpdateLessonProgressReques
  *
  * `PUT /api/admin/v2/course_lesson_progress`
  */
-export function updateLessonProgress(
-  client: Sender,
+export function updateLessonProgress<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateLessonProgressRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateLessonProgressResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateLessonProgressResult, U>> {
   return client.send(updateLessonProgressOperation, request, options);
 }

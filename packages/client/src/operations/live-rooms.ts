@@ -15,7 +15,7 @@ import type {
   StartLiveRoomRequest,
   StartLiveRoomResult,
 } from '@community-platform/types/operations/live-rooms';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -68,17 +68,17 @@ export const listLiveRoomsOperation: Operation<ListLiveRoomsRequest, ListLiveRoo
  *
  * `GET /api/admin/v2/live/rooms`
  */
-export function listLiveRooms(
-  client: Sender,
+export function listLiveRooms<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListLiveRoomsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListLiveRoomsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListLiveRoomsResult, U>> {
   return client.send(listLiveRoomsOperation, request, options);
 }
 
 /** All items of `listLiveRooms`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListLiveRooms(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListLiveRoomsRequest = {},
   options?: RequestOptions,
 ): Paginator<LiveRoom, LiveRoomList> {
@@ -117,11 +117,11 @@ export const createLiveRoomOperation: Operation<CreateLiveRoomRequest, CreateLiv
  *
  * `POST /api/admin/v2/live/rooms`
  */
-export function createLiveRoom(
-  client: Sender,
+export function createLiveRoom<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateLiveRoomRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateLiveRoomResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateLiveRoomResult, U>> {
   return client.send(createLiveRoomOperation, request, options);
 }
 
@@ -153,11 +153,11 @@ export const getLiveRoomOperation: Operation<GetLiveRoomRequest, GetLiveRoomResu
  *
  * `GET /api/admin/v2/live/rooms/{room_id}`
  */
-export function getLiveRoom(
-  client: Sender,
+export function getLiveRoom<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetLiveRoomRequest,
-  options?: RequestOptions,
-): Promise<Received<GetLiveRoomResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetLiveRoomResult, U>> {
   return client.send(getLiveRoomOperation, request, options);
 }
 
@@ -190,11 +190,11 @@ export const startLiveRoomOperation: Operation<StartLiveRoomRequest, StartLiveRo
  *
  * `PUT /api/admin/v2/live/rooms/{room_id}/start`
  */
-export function startLiveRoom(
-  client: Sender,
+export function startLiveRoom<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: StartLiveRoomRequest,
-  options?: RequestOptions,
-): Promise<Received<StartLiveRoomResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<StartLiveRoomResult, U>> {
   return client.send(startLiveRoomOperation, request, options);
 }
 
@@ -228,11 +228,11 @@ export const closeLiveRoomOperation: Operation<CloseLiveRoomRequest, CloseLiveRo
  *
  * `PUT /api/admin/v2/live/rooms/{room_id}/close`
  */
-export function closeLiveRoom(
-  client: Sender,
+export function closeLiveRoom<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CloseLiveRoomRequest,
-  options?: RequestOptions,
-): Promise<Received<CloseLiveRoomResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CloseLiveRoomResult, U>> {
   return client.send(closeLiveRoomOperation, request, options);
 }
 
@@ -264,10 +264,10 @@ export const getLiveRoomTranscriptsOperation: Operation<GetLiveRoomTranscriptsRe
  *
  * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
  */
-export function getLiveRoomTranscripts(
-  client: Sender,
+export function getLiveRoomTranscripts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetLiveRoomTranscriptsRequest,
-  options?: RequestOptions,
-): Promise<Received<GetLiveRoomTranscriptsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetLiveRoomTranscriptsResult, U>> {
   return client.send(getLiveRoomTranscriptsOperation, request, options);
 }

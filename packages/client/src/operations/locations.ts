@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { SearchLocationsRequest, SearchLocationsResult } from '@community-platform/types/operations/locations';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -44,10 +44,10 @@ export const searchLocationsOperation: Operation<SearchLocationsRequest, SearchL
  *
  * `GET /api/admin/v2/locations/search`
  */
-export function searchLocations(
-  client: Sender,
+export function searchLocations<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchLocationsRequest,
-  options?: RequestOptions,
-): Promise<Received<SearchLocationsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchLocationsResult, U>> {
   return client.send(searchLocationsOperation, request, options);
 }

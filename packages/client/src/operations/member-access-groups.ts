@@ -5,7 +5,7 @@ import type {
   ListMemberAccessGroupsRequest,
   ListMemberAccessGroupsResult,
 } from '@community-platform/types/operations/member-access-groups';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -56,17 +56,17 @@ export const listMemberAccessGroupsOperation: Operation<ListMemberAccessGroupsRe
  *
  * `GET /api/admin/v2/community_members/{community_member_id}/access_groups`
  */
-export function listMemberAccessGroups(
-  client: Sender,
+export function listMemberAccessGroups<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListMemberAccessGroupsRequest,
-  options?: RequestOptions,
-): Promise<Received<ListMemberAccessGroupsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListMemberAccessGroupsResult, U>> {
   return client.send(listMemberAccessGroupsOperation, request, options);
 }
 
 /** All items of `listMemberAccessGroups`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListMemberAccessGroups(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListMemberAccessGroupsRequest,
   options?: RequestOptions,
 ): Paginator<AccessGroup, AccessGroups> {

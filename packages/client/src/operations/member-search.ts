@@ -5,7 +5,7 @@ import type {
   SearchCommunityMembersRequest,
   SearchCommunityMembersResult,
 } from '@community-platform/types/operations/member-search';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -66,17 +66,17 @@ export const searchCommunityMembersOperation: Operation<SearchCommunityMembersRe
  *
  * `POST /api/headless/v1/search/community_members`
  */
-export function searchCommunityMembers(
-  client: Sender,
+export function searchCommunityMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchCommunityMembersRequest,
-  options?: RequestOptions,
-): Promise<Received<SearchCommunityMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchCommunityMembersResult, U>> {
   return client.send(searchCommunityMembersOperation, request, options);
 }
 
 /** All items of `searchCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearchCommunityMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: SearchCommunityMembersRequest,
   options?: RequestOptions,
 ): Paginator<SearchedMember, MemberSearchResponse> {

@@ -5,7 +5,7 @@ import type {
   ListMemberSpacesResult,
 } from '@community-platform/types/operations/member-spaces';
 import type { Space, Spaces } from '@community-platform/types/space';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -60,17 +60,17 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
  *
  * `GET /api/admin/v2/community_member_spaces`
  */
-export function listMemberSpaces(
-  client: Sender,
+export function listMemberSpaces<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListMemberSpacesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListMemberSpacesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListMemberSpacesResult, U>> {
   return client.send(listMemberSpacesOperation, request, options);
 }
 
 /** All items of `listMemberSpaces`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListMemberSpaces(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListMemberSpacesRequest = {},
   options?: RequestOptions,
 ): Paginator<Space, Spaces> {

@@ -13,7 +13,7 @@ import type {
   UpdateMemberTagRequest,
   UpdateMemberTagResult,
 } from '@community-platform/types/operations/member-tags';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -69,17 +69,17 @@ export const listMemberTagsOperation: Operation<ListMemberTagsRequest, ListMembe
  *
  * `GET /api/admin/v2/member_tags`
  */
-export function listMemberTags(
-  client: Sender,
+export function listMemberTags<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListMemberTagsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListMemberTagsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListMemberTagsResult, U>> {
   return client.send(listMemberTagsOperation, request, options);
 }
 
 /** All items of `listMemberTags`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListMemberTags(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListMemberTagsRequest = {},
   options?: RequestOptions,
 ): Paginator<MemberTag, MemberTagsList> {
@@ -117,11 +117,11 @@ export const createMemberTagOperation: Operation<CreateMemberTagRequest, CreateM
  *
  * `POST /api/admin/v2/member_tags`
  */
-export function createMemberTag(
-  client: Sender,
+export function createMemberTag<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateMemberTagRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateMemberTagResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateMemberTagResult, U>> {
   return client.send(createMemberTagOperation, request, options);
 }
 
@@ -153,11 +153,11 @@ export const getMemberTagOperation: Operation<GetMemberTagRequest, GetMemberTagR
  *
  * `GET /api/admin/v2/member_tags/{id}`
  */
-export function getMemberTag(
-  client: Sender,
+export function getMemberTag<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetMemberTagRequest,
-  options?: RequestOptions,
-): Promise<Received<GetMemberTagResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetMemberTagResult, U>> {
   return client.send(getMemberTagOperation, request, options);
 }
 
@@ -193,11 +193,11 @@ export const updateMemberTagOperation: Operation<UpdateMemberTagRequest, UpdateM
  *
  * `PUT /api/admin/v2/member_tags/{id}`
  */
-export function updateMemberTag(
-  client: Sender,
+export function updateMemberTag<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateMemberTagRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateMemberTagResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateMemberTagResult, U>> {
   return client.send(updateMemberTagOperation, request, options);
 }
 
@@ -229,10 +229,10 @@ export const deleteMemberTagOperation: Operation<DeleteMemberTagRequest, DeleteM
  *
  * `DELETE /api/admin/v2/member_tags/{id}`
  */
-export function deleteMemberTag(
-  client: Sender,
+export function deleteMemberTag<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteMemberTagRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteMemberTagResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteMemberTagResult, U>> {
   return client.send(deleteMemberTagOperation, request, options);
 }

@@ -19,7 +19,7 @@ import type {
   UpdateCommunityMemberRequest,
   UpdateCommunityMemberResult,
 } from '@community-platform/types/operations/members';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -76,17 +76,17 @@ export const listCommunityMembersOperation: Operation<ListCommunityMembersReques
  *
  * `GET /api/admin/v2/community_members`
  */
-export function listCommunityMembers(
-  client: Sender,
+export function listCommunityMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommunityMembersRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommunityMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommunityMembersResult, U>> {
   return client.send(listCommunityMembersOperation, request, options);
 }
 
 /** All items of `listCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCommunityMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommunityMembersRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunityMember, CommunityMemberList> {
@@ -129,11 +129,11 @@ export const createCommunityMemberOperation: Operation<CreateCommunityMemberRequ
  *
  * `POST /api/admin/v2/community_members`
  */
-export function createCommunityMember(
-  client: Sender,
+export function createCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommunityMemberResult, U>> {
   return client.send(createCommunityMemberOperation, request, options);
 }
 
@@ -166,11 +166,11 @@ export const getCommunityMemberOperation: Operation<GetCommunityMemberRequest, G
  *
  * `GET /api/admin/v2/community_members/{id}`
  */
-export function getCommunityMember(
-  client: Sender,
+export function getCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunityMemberResult, U>> {
   return client.send(getCommunityMemberOperation, request, options);
 }
 
@@ -207,11 +207,11 @@ export const updateCommunityMemberOperation: Operation<UpdateCommunityMemberRequ
  *
  * `PUT /api/admin/v2/community_members/{id}`
  */
-export function updateCommunityMember(
-  client: Sender,
+export function updateCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCommunityMemberResult, U>> {
   return client.send(updateCommunityMemberOperation, request, options);
 }
 
@@ -248,11 +248,11 @@ export const deactivateCommunityMemberOperation: Operation<DeactivateCommunityMe
  *
  * `DELETE /api/admin/v2/community_members/{id}`
  */
-export function deactivateCommunityMember(
-  client: Sender,
+export function deactivateCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeactivateCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<DeactivateCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeactivateCommunityMemberResult, U>> {
   return client.send(deactivateCommunityMemberOperation, request, options);
 }
 
@@ -284,11 +284,11 @@ export const findCommunityMemberOperation: Operation<FindCommunityMemberRequest,
  *
  * `GET /api/admin/v2/community_members/search`
  */
-export function findCommunityMember(
-  client: Sender,
+export function findCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: FindCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<FindCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<FindCommunityMemberResult, U>> {
   return client.send(findCommunityMemberOperation, request, options);
 }
 
@@ -322,11 +322,11 @@ export const banCommunityMemberOperation: Operation<BanCommunityMemberRequest, B
  *
  * `PUT /api/admin/v2/community_members/{id}/ban_member`
  */
-export function banCommunityMember(
-  client: Sender,
+export function banCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: BanCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<BanCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<BanCommunityMemberResult, U>> {
   return client.send(banCommunityMemberOperation, request, options);
 }
 
@@ -360,10 +360,10 @@ export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequ
  *
  * `PUT /api/admin/v2/community_members/{id}/delete_member`
  */
-export function deleteCommunityMember(
-  client: Sender,
+export function deleteCommunityMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCommunityMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCommunityMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCommunityMemberResult, U>> {
   return client.send(deleteCommunityMemberOperation, request, options);
 }

@@ -9,7 +9,7 @@ import type {
   SendMessageRequest,
   SendMessageResult,
 } from '@community-platform/types/operations/messages';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -65,11 +65,11 @@ export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResu
  *
  * `POST /api/admin/v2/messages`
  */
-export function sendMessage(
-  client: Sender,
+export function sendMessage<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendMessageRequest,
-  options?: RequestOptions,
-): Promise<Received<SendMessageResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendMessageResult, U>> {
   return client.send(sendMessageOperation, request, options);
 }
 
@@ -105,11 +105,11 @@ export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequ
  *
  * `POST /api/admin/v2/chat_room_message_imports`
  */
-export function importChatRoomMessage(
-  client: Sender,
+export function importChatRoomMessage<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ImportChatRoomMessageRequest,
-  options?: RequestOptions,
-): Promise<Received<ImportChatRoomMessageResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ImportChatRoomMessageResult, U>> {
   return client.send(importChatRoomMessageOperation, request, options);
 }
 
@@ -145,17 +145,17 @@ export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesReques
  *
  * `GET /api/admin/v2/chat_rooms/{chat_room_uuid}/messages`
  */
-export function listChatRoomMessages(
-  client: Sender,
+export function listChatRoomMessages<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListChatRoomMessagesRequest,
-  options?: RequestOptions,
-): Promise<Received<ListChatRoomMessagesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListChatRoomMessagesResult, U>> {
   return client.send(listChatRoomMessagesOperation, request, options);
 }
 
 /** All items of `listChatRoomMessages`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListChatRoomMessages(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListChatRoomMessagesRequest,
   options?: RequestOptions,
 ): Paginator<ChatRoomMessage, ChatRoomMessagesList> {

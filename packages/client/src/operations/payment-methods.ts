@@ -6,7 +6,7 @@ import type {
   UpdatePaymentMethodRequest,
   UpdatePaymentMethodResult,
 } from '@community-platform/types/operations/payment-methods';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -52,11 +52,11 @@ export const listPaymentMethodsOperation: Operation<ListPaymentMethodsRequest, L
  *
  * `GET /api/admin/v2/payment_method_setting`
  */
-export function listPaymentMethods(
-  client: Sender,
+export function listPaymentMethods<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPaymentMethodsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPaymentMethodsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPaymentMethodsResult, U>> {
   return client.send(listPaymentMethodsOperation, request, options);
 }
 
@@ -91,10 +91,10 @@ export const updatePaymentMethodOperation: Operation<UpdatePaymentMethodRequest,
  *
  * `PUT /api/admin/v2/payment_method_setting`
  */
-export function updatePaymentMethod(
-  client: Sender,
+export function updatePaymentMethod<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdatePaymentMethodRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdatePaymentMethodResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdatePaymentMethodResult, U>> {
   return client.send(updatePaymentMethodOperation, request, options);
 }

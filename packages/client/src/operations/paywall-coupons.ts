@@ -11,7 +11,7 @@ import type {
   ListPaywallCouponsResult,
 } from '@community-platform/types/operations/paywall-coupons';
 import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/types/paywall-coupon';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, L
  *
  * `GET /api/admin/v2/paywall_coupons`
  */
-export function listPaywallCoupons(
-  client: Sender,
+export function listPaywallCoupons<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPaywallCouponsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPaywallCouponsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPaywallCouponsResult, U>> {
   return client.send(listPaywallCouponsOperation, request, options);
 }
 
 /** All items of `listPaywallCoupons`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPaywallCoupons(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPaywallCouponsRequest = {},
   options?: RequestOptions,
 ): Paginator<PaywallCoupon, PaywallCouponsList> {
@@ -114,11 +114,11 @@ export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest,
  *
  * `POST /api/admin/v2/paywall_coupons`
  */
-export function createPaywallCoupon(
-  client: Sender,
+export function createPaywallCoupon<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreatePaywallCouponRequest,
-  options?: RequestOptions,
-): Promise<Received<CreatePaywallCouponResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreatePaywallCouponResult, U>> {
   return client.send(createPaywallCouponOperation, request, options);
 }
 
@@ -150,11 +150,11 @@ export const getPaywallCouponOperation: Operation<GetPaywallCouponRequest, GetPa
  *
  * `GET /api/admin/v2/paywall_coupons/{id}`
  */
-export function getPaywallCoupon(
-  client: Sender,
+export function getPaywallCoupon<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPaywallCouponRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPaywallCouponResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPaywallCouponResult, U>> {
   return client.send(getPaywallCouponOperation, request, options);
 }
 
@@ -187,10 +187,10 @@ export const deletePaywallCouponOperation: Operation<DeletePaywallCouponRequest,
  *
  * `DELETE /api/admin/v2/paywall_coupons/{id}`
  */
-export function deletePaywallCoupon(
-  client: Sender,
+export function deletePaywallCoupon<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeletePaywallCouponRequest,
-  options?: RequestOptions,
-): Promise<Received<DeletePaywallCouponResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeletePaywallCouponResult, U>> {
   return client.send(deletePaywallCouponOperation, request, options);
 }

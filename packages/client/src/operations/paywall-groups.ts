@@ -11,7 +11,7 @@ import type {
   UpdatePaywallGroupResult,
 } from '@community-platform/types/operations/paywall-groups';
 import type { PaywallGroup, PaywallGroupsList } from '@community-platform/types/paywall';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listPaywallGroupsOperation: Operation<ListPaywallGroupsRequest, Lis
  *
  * `GET /api/admin/v2/paywall_groups`
  */
-export function listPaywallGroups(
-  client: Sender,
+export function listPaywallGroups<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPaywallGroupsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPaywallGroupsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPaywallGroupsResult, U>> {
   return client.send(listPaywallGroupsOperation, request, options);
 }
 
 /** All items of `listPaywallGroups`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPaywallGroups(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPaywallGroupsRequest = {},
   options?: RequestOptions,
 ): Paginator<PaywallGroup, PaywallGroupsList> {
@@ -113,11 +113,11 @@ export const createPaywallGroupOperation: Operation<CreatePaywallGroupRequest, C
  *
  * `POST /api/admin/v2/paywall_groups`
  */
-export function createPaywallGroup(
-  client: Sender,
+export function createPaywallGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreatePaywallGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<CreatePaywallGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreatePaywallGroupResult, U>> {
   return client.send(createPaywallGroupOperation, request, options);
 }
 
@@ -149,11 +149,11 @@ export const getPaywallGroupOperation: Operation<GetPaywallGroupRequest, GetPayw
  *
  * `GET /api/admin/v2/paywall_groups/{id}`
  */
-export function getPaywallGroup(
-  client: Sender,
+export function getPaywallGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPaywallGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPaywallGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPaywallGroupResult, U>> {
   return client.send(getPaywallGroupOperation, request, options);
 }
 
@@ -190,10 +190,10 @@ export const updatePaywallGroupOperation: Operation<UpdatePaywallGroupRequest, U
  *
  * `PUT /api/admin/v2/paywall_groups/{id}`
  */
-export function updatePaywallGroup(
-  client: Sender,
+export function updatePaywallGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdatePaywallGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdatePaywallGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdatePaywallGroupResult, U>> {
   return client.send(updatePaywallGroupOperation, request, options);
 }

@@ -19,7 +19,7 @@ import type {
   UpdatePaywallResult,
 } from '@community-platform/types/operations/paywalls';
 import type { Paywall, PaywallsList } from '@community-platform/types/paywall';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -83,17 +83,17 @@ export const searchPaywallsOperation: Operation<SearchPaywallsRequest, SearchPay
  *
  * `GET /api/admin/v2/paywalls/search`
  */
-export function searchPaywalls(
-  client: Sender,
+export function searchPaywalls<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchPaywallsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SearchPaywallsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchPaywallsResult, U>> {
   return client.send(searchPaywallsOperation, request, options);
 }
 
 /** All items of `searchPaywalls`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearchPaywalls(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: SearchPaywallsRequest = {},
   options?: RequestOptions,
 ): Paginator<Paywall, PaywallsList> {
@@ -132,11 +132,11 @@ export const createPaywallOperation: Operation<CreatePaywallRequest, CreatePaywa
  *
  * `POST /api/admin/v2/paywalls`
  */
-export function createPaywall(
-  client: Sender,
+export function createPaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreatePaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<CreatePaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreatePaywallResult, U>> {
   return client.send(createPaywallOperation, request, options);
 }
 
@@ -168,11 +168,11 @@ export const getPaywallOperation: Operation<GetPaywallRequest, GetPaywallResult>
  *
  * `GET /api/admin/v2/paywalls/{id}`
  */
-export function getPaywall(
-  client: Sender,
+export function getPaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPaywallResult, U>> {
   return client.send(getPaywallOperation, request, options);
 }
 
@@ -209,11 +209,11 @@ export const updatePaywallOperation: Operation<UpdatePaywallRequest, UpdatePaywa
  *
  * `PUT /api/admin/v2/paywalls/{id}`
  */
-export function updatePaywall(
-  client: Sender,
+export function updatePaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdatePaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdatePaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdatePaywallResult, U>> {
   return client.send(updatePaywallOperation, request, options);
 }
 
@@ -247,11 +247,11 @@ export const deletePaywallOperation: Operation<DeletePaywallRequest, DeletePaywa
  *
  * `DELETE /api/admin/v2/paywalls/{id}`
  */
-export function deletePaywall(
-  client: Sender,
+export function deletePaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeletePaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<DeletePaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeletePaywallResult, U>> {
   return client.send(deletePaywallOperation, request, options);
 }
 
@@ -285,11 +285,11 @@ export const archivePaywallOperation: Operation<ArchivePaywallRequest, ArchivePa
  *
  * `PUT /api/admin/v2/paywalls/{id}/archive`
  */
-export function archivePaywall(
-  client: Sender,
+export function archivePaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ArchivePaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<ArchivePaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ArchivePaywallResult, U>> {
   return client.send(archivePaywallOperation, request, options);
 }
 
@@ -323,11 +323,11 @@ export const publishPaywallOperation: Operation<PublishPaywallRequest, PublishPa
  *
  * `PUT /api/admin/v2/paywalls/{id}/publish`
  */
-export function publishPaywall(
-  client: Sender,
+export function publishPaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: PublishPaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<PublishPaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<PublishPaywallResult, U>> {
   return client.send(publishPaywallOperation, request, options);
 }
 
@@ -361,10 +361,10 @@ export const unarchivePaywallOperation: Operation<UnarchivePaywallRequest, Unarc
  *
  * `PUT /api/admin/v2/paywalls/{id}/unarchive`
  */
-export function unarchivePaywall(
-  client: Sender,
+export function unarchivePaywall<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UnarchivePaywallRequest,
-  options?: RequestOptions,
-): Promise<Received<UnarchivePaywallResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UnarchivePaywallResult, U>> {
   return client.send(unarchivePaywallOperation, request, options);
 }

@@ -9,7 +9,7 @@ import type {
   RemovePostFollowerResult,
 } from '@community-platform/types/operations/post-followers';
 import type { PostFollower, PostFollowersList } from '@community-platform/types/post-follower';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -64,17 +64,17 @@ export const listPostFollowersOperation: Operation<ListPostFollowersRequest, Lis
  *
  * `GET /api/admin/v2/posts/{post_id}/post_followers`
  */
-export function listPostFollowers(
-  client: Sender,
+export function listPostFollowers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPostFollowersRequest,
-  options?: RequestOptions,
-): Promise<Received<ListPostFollowersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPostFollowersResult, U>> {
   return client.send(listPostFollowersOperation, request, options);
 }
 
 /** All items of `listPostFollowers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPostFollowers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPostFollowersRequest,
   options?: RequestOptions,
 ): Paginator<PostFollower, PostFollowersList> {
@@ -114,11 +114,11 @@ export const addPostFollowerOperation: Operation<AddPostFollowerRequest, AddPost
  *
  * `POST /api/admin/v2/posts/{post_id}/post_followers`
  */
-export function addPostFollower(
-  client: Sender,
+export function addPostFollower<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddPostFollowerRequest,
-  options?: RequestOptions,
-): Promise<Received<AddPostFollowerResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddPostFollowerResult, U>> {
   return client.send(addPostFollowerOperation, request, options);
 }
 
@@ -155,10 +155,10 @@ export const removePostFollowerOperation: Operation<RemovePostFollowerRequest, R
  *
  * `DELETE /api/admin/v2/posts/{post_id}/post_followers`
  */
-export function removePostFollower(
-  client: Sender,
+export function removePostFollower<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemovePostFollowerRequest,
-  options?: RequestOptions,
-): Promise<Received<RemovePostFollowerResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemovePostFollowerResult, U>> {
   return client.send(removePostFollowerOperation, request, options);
 }

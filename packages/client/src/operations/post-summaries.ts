@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetPostSummaryRequest, GetPostSummaryResult } from '@community-platform/types/operations/post-summaries';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -47,10 +47,10 @@ export const getPostSummaryOperation: Operation<GetPostSummaryRequest, GetPostSu
  *
  * `GET /api/admin/v2/posts/{post_id}/summary`
  */
-export function getPostSummary(
-  client: Sender,
+export function getPostSummary<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPostSummaryRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPostSummaryResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPostSummaryResult, U>> {
   return client.send(getPostSummaryOperation, request, options);
 }

@@ -15,7 +15,7 @@ import type {
   UpdatePostResult,
 } from '@community-platform/types/operations/posts';
 import type { BasicPost, PostsList } from '@community-platform/types/post';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -74,17 +74,17 @@ export const listPostsOperation: Operation<ListPostsRequest, ListPostsResult> = 
  *
  * `GET /api/admin/v2/comments/posts`
  */
-export function listPosts(
-  client: Sender,
+export function listPosts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPostsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPostsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPostsResult, U>> {
   return client.send(listPostsOperation, request, options);
 }
 
 /** All items of `listPosts`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPosts(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPostsRequest = {},
   options?: RequestOptions,
 ): Paginator<BasicPost, PostsList> {
@@ -128,17 +128,17 @@ export const searchPostsOperation: Operation<SearchPostsRequest, SearchPostsResu
  *
  * `GET /api/admin/v2/posts`
  */
-export function searchPosts(
-  client: Sender,
+export function searchPosts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchPostsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SearchPostsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchPostsResult, U>> {
   return client.send(searchPostsOperation, request, options);
 }
 
 /** All items of `searchPosts`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearchPosts(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: SearchPostsRequest = {},
   options?: RequestOptions,
 ): Paginator<BasicPost, PostsList> {
@@ -178,11 +178,11 @@ export const createPostOperation: Operation<CreatePostRequest, CreatePostResult>
  *
  * `POST /api/admin/v2/posts`
  */
-export function createPost(
-  client: Sender,
+export function createPost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreatePostRequest,
-  options?: RequestOptions,
-): Promise<Received<CreatePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreatePostResult, U>> {
   return client.send(createPostOperation, request, options);
 }
 
@@ -214,11 +214,11 @@ export const getPostOperation: Operation<GetPostRequest, GetPostResult> = {
  *
  * `GET /api/admin/v2/posts/{id}`
  */
-export function getPost(
-  client: Sender,
+export function getPost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPostRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPostResult, U>> {
   return client.send(getPostOperation, request, options);
 }
 
@@ -254,11 +254,11 @@ export const updatePostOperation: Operation<UpdatePostRequest, UpdatePostResult>
  *
  * `PUT /api/admin/v2/posts/{id}`
  */
-export function updatePost(
-  client: Sender,
+export function updatePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdatePostRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdatePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdatePostResult, U>> {
   return client.send(updatePostOperation, request, options);
 }
 
@@ -290,10 +290,10 @@ export const deletePostOperation: Operation<DeletePostRequest, DeletePostResult>
  *
  * `DELETE /api/admin/v2/posts/{id}`
  */
-export function deletePost(
-  client: Sender,
+export function deletePost<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeletePostRequest,
-  options?: RequestOptions,
-): Promise<Received<DeletePostResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeletePostResult, U>> {
   return client.send(deletePostOperation, request, options);
 }

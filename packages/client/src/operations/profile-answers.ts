@@ -8,7 +8,7 @@ import type {
   ListProfileAnswersRequest,
   ListProfileAnswersResult,
 } from '@community-platform/types/operations/profile-answers';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -60,17 +60,17 @@ export const listProfileAnswersOperation: Operation<ListProfileAnswersRequest, L
  *
  * `GET /api/admin/v2/community_members/{community_member_id}/profile_fields`
  */
-export function listProfileAnswers(
-  client: Sender,
+export function listProfileAnswers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListProfileAnswersRequest,
-  options?: RequestOptions,
-): Promise<Received<ListProfileAnswersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListProfileAnswersResult, U>> {
   return client.send(listProfileAnswersOperation, request, options);
 }
 
 /** All items of `listProfileAnswers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListProfileAnswers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListProfileAnswersRequest,
   options?: RequestOptions,
 ): Paginator<CommunityMemberProfileField, CommunityMemberProfileFieldsList> {

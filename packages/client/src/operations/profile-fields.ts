@@ -17,7 +17,7 @@ import type {
   UpdateProfileFieldResult,
 } from '@community-platform/types/operations/profile-fields';
 import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -72,17 +72,17 @@ export const listProfileFieldsOperation: Operation<ListProfileFieldsRequest, Lis
  *
  * `GET /api/admin/v2/profile_fields`
  */
-export function listProfileFields(
-  client: Sender,
+export function listProfileFields<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListProfileFieldsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListProfileFieldsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListProfileFieldsResult, U>> {
   return client.send(listProfileFieldsOperation, request, options);
 }
 
 /** All items of `listProfileFields`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListProfileFields(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListProfileFieldsRequest = {},
   options?: RequestOptions,
 ): Paginator<ProfileField, ProfileFieldsList> {
@@ -121,11 +121,11 @@ export const createProfileFieldOperation: Operation<CreateProfileFieldRequest, C
  *
  * `POST /api/admin/v2/profile_fields`
  */
-export function createProfileField(
-  client: Sender,
+export function createProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateProfileFieldResult, U>> {
   return client.send(createProfileFieldOperation, request, options);
 }
 
@@ -157,11 +157,11 @@ export const getProfileFieldOperation: Operation<GetProfileFieldRequest, GetProf
  *
  * `GET /api/admin/v2/profile_fields/{id}`
  */
-export function getProfileField(
-  client: Sender,
+export function getProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<GetProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetProfileFieldResult, U>> {
   return client.send(getProfileFieldOperation, request, options);
 }
 
@@ -198,11 +198,11 @@ export const updateProfileFieldOperation: Operation<UpdateProfileFieldRequest, U
  *
  * `PUT /api/admin/v2/profile_fields/{id}`
  */
-export function updateProfileField(
-  client: Sender,
+export function updateProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateProfileFieldResult, U>> {
   return client.send(updateProfileFieldOperation, request, options);
 }
 
@@ -235,11 +235,11 @@ export const deleteProfileFieldOperation: Operation<DeleteProfileFieldRequest, D
  *
  * `DELETE /api/admin/v2/profile_fields/{id}`
  */
-export function deleteProfileField(
-  client: Sender,
+export function deleteProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteProfileFieldResult, U>> {
   return client.send(deleteProfileFieldOperation, request, options);
 }
 
@@ -273,11 +273,11 @@ export const archiveProfileFieldOperation: Operation<ArchiveProfileFieldRequest,
  *
  * `PUT /api/admin/v2/profile_fields/{id}/archive`
  */
-export function archiveProfileField(
-  client: Sender,
+export function archiveProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ArchiveProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<ArchiveProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ArchiveProfileFieldResult, U>> {
   return client.send(archiveProfileFieldOperation, request, options);
 }
 
@@ -310,10 +310,10 @@ export const unarchiveProfileFieldOperation: Operation<UnarchiveProfileFieldRequ
  *
  * `PUT /api/admin/v2/profile_fields/{id}/unarchive`
  */
-export function unarchiveProfileField(
-  client: Sender,
+export function unarchiveProfileField<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UnarchiveProfileFieldRequest,
-  options?: RequestOptions,
-): Promise<Received<UnarchiveProfileFieldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UnarchiveProfileFieldResult, U>> {
   return client.send(unarchiveProfileFieldOperation, request, options);
 }

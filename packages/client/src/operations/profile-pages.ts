@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetProfilePageRequest, GetProfilePageResult } from '@community-platform/types/operations/profile-pages';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -45,10 +45,10 @@ export const getProfilePageOperation: Operation<GetProfilePageRequest, GetProfil
  *
  * `GET /api/admin/v2/page_profile_fields`
  */
-export function getProfilePage(
-  client: Sender,
+export function getProfilePage<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetProfilePageRequest,
-  options?: RequestOptions,
-): Promise<Received<GetProfilePageResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetProfilePageResult, U>> {
   return client.send(getProfilePageOperation, request, options);
 }

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quota';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   forbiddenAnswer,
@@ -40,10 +40,10 @@ export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
  *
  * `GET /api/admin/v2/quota`
  */
-export function getQuota(
-  client: Sender,
+export function getQuota<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetQuotaRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetQuotaResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetQuotaResult, U>> {
   return client.send(getQuotaOperation, request, options);
 }

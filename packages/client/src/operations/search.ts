@@ -2,7 +2,7 @@
 
 import type { AdvancedSearchResult, AdvancedSearchResults } from '@community-platform/types/advanced-search';
 import type { RunAdvancedSearchRequest, RunAdvancedSearchResult } from '@community-platform/types/operations/search';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -57,17 +57,17 @@ export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, Run
  *
  * `GET /api/admin/v2/advanced_search`
  */
-export function runAdvancedSearch(
-  client: Sender,
+export function runAdvancedSearch<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RunAdvancedSearchRequest,
-  options?: RequestOptions,
-): Promise<Received<RunAdvancedSearchResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RunAdvancedSearchResult, U>> {
   return client.send(runAdvancedSearchOperation, request, options);
 }
 
 /** All items of `runAdvancedSearch`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateRunAdvancedSearch(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: RunAdvancedSearchRequest,
   options?: RequestOptions,
 ): Paginator<AdvancedSearchResult, AdvancedSearchResults> {

@@ -15,7 +15,7 @@ import type {
   UpdateCommunitySegmentResult,
 } from '@community-platform/types/operations/segments';
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -69,17 +69,17 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
  *
  * `GET /api/admin/v2/community_segments`
  */
-export function listCommunitySegments(
-  client: Sender,
+export function listCommunitySegments<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommunitySegmentsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommunitySegmentsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommunitySegmentsResult, U>> {
   return client.send(listCommunitySegmentsOperation, request, options);
 }
 
 /** All items of `listCommunitySegments`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCommunitySegments(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommunitySegmentsRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunitySegment, CommunitySegmentsList> {
@@ -117,11 +117,11 @@ export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRe
  *
  * `POST /api/admin/v2/community_segments`
  */
-export function createCommunitySegment(
-  client: Sender,
+export function createCommunitySegment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommunitySegmentRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommunitySegmentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommunitySegmentResult, U>> {
   return client.send(createCommunitySegmentOperation, request, options);
 }
 
@@ -153,11 +153,11 @@ export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest,
  *
  * `GET /api/admin/v2/community_segments/{id}`
  */
-export function getCommunitySegment(
-  client: Sender,
+export function getCommunitySegment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunitySegmentRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommunitySegmentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunitySegmentResult, U>> {
   return client.send(getCommunitySegmentOperation, request, options);
 }
 
@@ -193,11 +193,11 @@ export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRe
  *
  * `PUT /api/admin/v2/community_segments/{id}`
  */
-export function updateCommunitySegment(
-  client: Sender,
+export function updateCommunitySegment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateCommunitySegmentRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateCommunitySegmentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateCommunitySegmentResult, U>> {
   return client.send(updateCommunitySegmentOperation, request, options);
 }
 
@@ -230,11 +230,11 @@ export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRe
  *
  * `DELETE /api/admin/v2/community_segments/{id}`
  */
-export function deleteCommunitySegment(
-  client: Sender,
+export function deleteCommunitySegment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteCommunitySegmentRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteCommunitySegmentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteCommunitySegmentResult, U>> {
   return client.send(deleteCommunitySegmentOperation, request, options);
 }
 
@@ -272,10 +272,10 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
  *
  * `POST /api/admin/v2/community_segments/{id}/duplicate`
  */
-export function duplicateCommunitySegment(
-  client: Sender,
+export function duplicateCommunitySegment<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DuplicateCommunitySegmentRequest,
-  options?: RequestOptions,
-): Promise<Received<DuplicateCommunitySegmentResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DuplicateCommunitySegmentResult, U>> {
   return client.send(duplicateCommunitySegmentOperation, request, options);
 }

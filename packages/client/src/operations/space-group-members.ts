@@ -11,7 +11,7 @@ import type {
   RemoveSpaceGroupMemberResult,
 } from '@community-platform/types/operations/space-group-members';
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -66,11 +66,11 @@ export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest,
  *
  * `GET /api/admin/v2/space_group_member`
  */
-export function getSpaceGroupMember(
-  client: Sender,
+export function getSpaceGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetSpaceGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<GetSpaceGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetSpaceGroupMemberResult, U>> {
   return client.send(getSpaceGroupMemberOperation, request, options);
 }
 
@@ -108,17 +108,17 @@ export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequ
  *
  * `GET /api/admin/v2/space_group_members`
  */
-export function listSpaceGroupMembers(
-  client: Sender,
+export function listSpaceGroupMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListSpaceGroupMembersRequest,
-  options?: RequestOptions,
-): Promise<Received<ListSpaceGroupMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListSpaceGroupMembersResult, U>> {
   return client.send(listSpaceGroupMembersOperation, request, options);
 }
 
 /** All items of `listSpaceGroupMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListSpaceGroupMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListSpaceGroupMembersRequest,
   options?: RequestOptions,
 ): Paginator<SpaceGroupMember, SpaceGroupMembers> {
@@ -158,11 +158,11 @@ export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest,
  *
  * `POST /api/admin/v2/space_group_members`
  */
-export function addSpaceGroupMember(
-  client: Sender,
+export function addSpaceGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddSpaceGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<AddSpaceGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddSpaceGroupMemberResult, U>> {
   return client.send(addSpaceGroupMemberOperation, request, options);
 }
 
@@ -199,10 +199,10 @@ export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRe
  *
  * `DELETE /api/admin/v2/space_group_members`
  */
-export function removeSpaceGroupMember(
-  client: Sender,
+export function removeSpaceGroupMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemoveSpaceGroupMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<RemoveSpaceGroupMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemoveSpaceGroupMemberResult, U>> {
   return client.send(removeSpaceGroupMemberOperation, request, options);
 }

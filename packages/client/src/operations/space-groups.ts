@@ -13,7 +13,7 @@ import type {
   UpdateSpaceGroupResult,
 } from '@community-platform/types/operations/space-groups';
 import type { SpaceGroup, SpaceGroups } from '@community-platform/types/space-group';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,17 +67,17 @@ export const listSpaceGroupsOperation: Operation<ListSpaceGroupsRequest, ListSpa
  *
  * `GET /api/admin/v2/space_groups`
  */
-export function listSpaceGroups(
-  client: Sender,
+export function listSpaceGroups<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListSpaceGroupsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListSpaceGroupsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListSpaceGroupsResult, U>> {
   return client.send(listSpaceGroupsOperation, request, options);
 }
 
 /** All items of `listSpaceGroups`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListSpaceGroups(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListSpaceGroupsRequest = {},
   options?: RequestOptions,
 ): Paginator<SpaceGroup, SpaceGroups> {
@@ -115,11 +115,11 @@ export const createSpaceGroupOperation: Operation<CreateSpaceGroupRequest, Creat
  *
  * `POST /api/admin/v2/space_groups`
  */
-export function createSpaceGroup(
-  client: Sender,
+export function createSpaceGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateSpaceGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateSpaceGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateSpaceGroupResult, U>> {
   return client.send(createSpaceGroupOperation, request, options);
 }
 
@@ -151,11 +151,11 @@ export const getSpaceGroupOperation: Operation<GetSpaceGroupRequest, GetSpaceGro
  *
  * `GET /api/admin/v2/space_groups/{id}`
  */
-export function getSpaceGroup(
-  client: Sender,
+export function getSpaceGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetSpaceGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<GetSpaceGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetSpaceGroupResult, U>> {
   return client.send(getSpaceGroupOperation, request, options);
 }
 
@@ -191,11 +191,11 @@ export const updateSpaceGroupOperation: Operation<UpdateSpaceGroupRequest, Updat
  *
  * `PUT /api/admin/v2/space_groups/{id}`
  */
-export function updateSpaceGroup(
-  client: Sender,
+export function updateSpaceGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateSpaceGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateSpaceGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateSpaceGroupResult, U>> {
   return client.send(updateSpaceGroupOperation, request, options);
 }
 
@@ -230,10 +230,10 @@ export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, Delet
  *
  * `DELETE /api/admin/v2/space_groups/{id}`
  */
-export function deleteSpaceGroup(
-  client: Sender,
+export function deleteSpaceGroup<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteSpaceGroupRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteSpaceGroupResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteSpaceGroupResult, U>> {
   return client.send(deleteSpaceGroupOperation, request, options);
 }

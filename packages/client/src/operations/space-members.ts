@@ -11,7 +11,7 @@ import type {
   RemoveSpaceMemberResult,
 } from '@community-platform/types/operations/space-members';
 import type { SpaceMember, SpaceMembers } from '@community-platform/types/space-member';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -66,11 +66,11 @@ export const getSpaceMemberOperation: Operation<GetSpaceMemberRequest, GetSpaceM
  *
  * `GET /api/admin/v2/space_member`
  */
-export function getSpaceMember(
-  client: Sender,
+export function getSpaceMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetSpaceMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<GetSpaceMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetSpaceMemberResult, U>> {
   return client.send(getSpaceMemberOperation, request, options);
 }
 
@@ -108,17 +108,17 @@ export const listSpaceMembersOperation: Operation<ListSpaceMembersRequest, ListS
  *
  * `GET /api/admin/v2/space_members`
  */
-export function listSpaceMembers(
-  client: Sender,
+export function listSpaceMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListSpaceMembersRequest,
-  options?: RequestOptions,
-): Promise<Received<ListSpaceMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListSpaceMembersResult, U>> {
   return client.send(listSpaceMembersOperation, request, options);
 }
 
 /** All items of `listSpaceMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListSpaceMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListSpaceMembersRequest,
   options?: RequestOptions,
 ): Paginator<SpaceMember, SpaceMembers> {
@@ -158,11 +158,11 @@ export const addSpaceMemberOperation: Operation<AddSpaceMemberRequest, AddSpaceM
  *
  * `POST /api/admin/v2/space_members`
  */
-export function addSpaceMember(
-  client: Sender,
+export function addSpaceMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddSpaceMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<AddSpaceMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddSpaceMemberResult, U>> {
   return client.send(addSpaceMemberOperation, request, options);
 }
 
@@ -198,10 +198,10 @@ export const removeSpaceMemberOperation: Operation<RemoveSpaceMemberRequest, Rem
  *
  * `DELETE /api/admin/v2/space_members`
  */
-export function removeSpaceMember(
-  client: Sender,
+export function removeSpaceMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemoveSpaceMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<RemoveSpaceMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemoveSpaceMemberResult, U>> {
   return client.send(removeSpaceMemberOperation, request, options);
 }

@@ -4,7 +4,7 @@ import type {
   GetSpaceSummaryRequest,
   GetSpaceSummaryResult,
 } from '@community-platform/types/operations/space-summaries';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -56,10 +56,10 @@ export const getSpaceSummaryOperation: Operation<GetSpaceSummaryRequest, GetSpac
  *
  * `GET /api/admin/v2/spaces/{space_id}/ai_summaries`
  */
-export function getSpaceSummary(
-  client: Sender,
+export function getSpaceSummary<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetSpaceSummaryRequest,
-  options?: RequestOptions,
-): Promise<Received<GetSpaceSummaryResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetSpaceSummaryResult, U>> {
   return client.send(getSpaceSummaryOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   UpdateSpaceResult,
 } from '@community-platform/types/operations/spaces';
 import type { Space, Spaces } from '@community-platform/types/space';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,17 +67,17 @@ export const listSpacesOperation: Operation<ListSpacesRequest, ListSpacesResult>
  *
  * `GET /api/admin/v2/spaces`
  */
-export function listSpaces(
-  client: Sender,
+export function listSpaces<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListSpacesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListSpacesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListSpacesResult, U>> {
   return client.send(listSpacesOperation, request, options);
 }
 
 /** All items of `listSpaces`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListSpaces(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListSpacesRequest = {},
   options?: RequestOptions,
 ): Paginator<Space, Spaces> {
@@ -116,11 +116,11 @@ export const createSpaceOperation: Operation<CreateSpaceRequest, CreateSpaceResu
  *
  * `POST /api/admin/v2/spaces`
  */
-export function createSpace(
-  client: Sender,
+export function createSpace<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateSpaceRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateSpaceResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateSpaceResult, U>> {
   return client.send(createSpaceOperation, request, options);
 }
 
@@ -152,11 +152,11 @@ export const getSpaceOperation: Operation<GetSpaceRequest, GetSpaceResult> = {
  *
  * `GET /api/admin/v2/spaces/{id}`
  */
-export function getSpace(
-  client: Sender,
+export function getSpace<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetSpaceRequest,
-  options?: RequestOptions,
-): Promise<Received<GetSpaceResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetSpaceResult, U>> {
   return client.send(getSpaceOperation, request, options);
 }
 
@@ -194,11 +194,11 @@ export const updateSpaceOperation: Operation<UpdateSpaceRequest, UpdateSpaceResu
  *
  * `PUT /api/admin/v2/spaces/{id}`
  */
-export function updateSpace(
-  client: Sender,
+export function updateSpace<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateSpaceRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateSpaceResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateSpaceResult, U>> {
   return client.send(updateSpaceOperation, request, options);
 }
 
@@ -231,10 +231,10 @@ export const deleteSpaceOperation: Operation<DeleteSpaceRequest, DeleteSpaceResu
  *
  * `DELETE /api/admin/v2/spaces/{id}`
  */
-export function deleteSpace(
-  client: Sender,
+export function deleteSpace<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteSpaceRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteSpaceResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteSpaceResult, U>> {
   return client.send(deleteSpaceOperation, request, options);
 }

@@ -15,7 +15,7 @@ import type {
   ResumeCommunityMemberSubscriptionResult,
 } from '@community-platform/types/operations/subscriptions';
 import type { CommunityMemberSubscription, CommunityMemberSubscriptionsList } from '@community-platform/types/payment';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -89,17 +89,17 @@ export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityM
  *
  * `GET /api/admin/v2/community_member_subscriptions`
  */
-export function listCommunityMemberSubscriptions(
-  client: Sender,
+export function listCommunityMemberSubscriptions<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCommunityMemberSubscriptionsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCommunityMemberSubscriptionsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCommunityMemberSubscriptionsResult, U>> {
   return client.send(listCommunityMemberSubscriptionsOperation, request, options);
 }
 
 /** All items of `listCommunityMemberSubscriptions`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCommunityMemberSubscriptions(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCommunityMemberSubscriptionsRequest = {},
   options?: RequestOptions,
 ): Paginator<CommunityMemberSubscription, CommunityMemberSubscriptionsList> {
@@ -141,11 +141,11 @@ export const createCommunityMemberSubscriptionOperation: Operation<CreateCommuni
  *
  * `POST /api/admin/v2/community_member_subscriptions`
  */
-export function createCommunityMemberSubscription(
-  client: Sender,
+export function createCommunityMemberSubscription<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateCommunityMemberSubscriptionRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateCommunityMemberSubscriptionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateCommunityMemberSubscriptionResult, U>> {
   return client.send(createCommunityMemberSubscriptionOperation, request, options);
 }
 
@@ -198,11 +198,11 @@ export const exportCommunityMemberSubscriptionsOperation: Operation<ExportCommun
  *
  * `POST /api/admin/v2/community_member_subscriptions/export`
  */
-export function exportCommunityMemberSubscriptions(
-  client: Sender,
+export function exportCommunityMemberSubscriptions<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ExportCommunityMemberSubscriptionsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ExportCommunityMemberSubscriptionsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ExportCommunityMemberSubscriptionsResult, U>> {
   return client.send(exportCommunityMemberSubscriptionsOperation, request, options);
 }
 
@@ -234,11 +234,11 @@ export const getCommunityMemberSubscriptionOperation: Operation<GetCommunityMemb
  *
  * `GET /api/admin/v2/community_member_subscriptions/{id}`
  */
-export function getCommunityMemberSubscription(
-  client: Sender,
+export function getCommunityMemberSubscription<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetCommunityMemberSubscriptionRequest,
-  options?: RequestOptions,
-): Promise<Received<GetCommunityMemberSubscriptionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetCommunityMemberSubscriptionResult, U>> {
   return client.send(getCommunityMemberSubscriptionOperation, request, options);
 }
 
@@ -276,11 +276,11 @@ export const cancelCommunityMemberSubscriptionOperation: Operation<CancelCommuni
  *
  * `POST /api/admin/v2/community_member_subscriptions/{id}/cancel`
  */
-export function cancelCommunityMemberSubscription(
-  client: Sender,
+export function cancelCommunityMemberSubscription<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CancelCommunityMemberSubscriptionRequest,
-  options?: RequestOptions,
-): Promise<Received<CancelCommunityMemberSubscriptionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CancelCommunityMemberSubscriptionResult, U>> {
   return client.send(cancelCommunityMemberSubscriptionOperation, request, options);
 }
 
@@ -314,10 +314,10 @@ export const resumeCommunityMemberSubscriptionOperation: Operation<ResumeCommuni
  *
  * `POST /api/admin/v2/community_member_subscriptions/{id}/resume`
  */
-export function resumeCommunityMemberSubscription(
-  client: Sender,
+export function resumeCommunityMemberSubscription<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ResumeCommunityMemberSubscriptionRequest,
-  options?: RequestOptions,
-): Promise<Received<ResumeCommunityMemberSubscriptionResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ResumeCommunityMemberSubscriptionResult, U>> {
   return client.send(resumeCommunityMemberSubscriptionOperation, request, options);
 }

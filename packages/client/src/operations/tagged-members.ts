@@ -11,7 +11,7 @@ import type {
   RemoveTaggedMemberResult,
 } from '@community-platform/types/operations/tagged-members';
 import type { TaggedMember, TaggedMembers } from '@community-platform/types/tagged-member';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -67,17 +67,17 @@ export const listTaggedMembersOperation: Operation<ListTaggedMembersRequest, Lis
  *
  * `GET /api/admin/v2/tagged_members`
  */
-export function listTaggedMembers(
-  client: Sender,
+export function listTaggedMembers<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListTaggedMembersRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListTaggedMembersResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListTaggedMembersResult, U>> {
   return client.send(listTaggedMembersOperation, request, options);
 }
 
 /** All items of `listTaggedMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListTaggedMembers(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListTaggedMembersRequest = {},
   options?: RequestOptions,
 ): Paginator<TaggedMember, TaggedMembers> {
@@ -116,11 +116,11 @@ export const addTaggedMemberOperation: Operation<AddTaggedMemberRequest, AddTagg
  *
  * `POST /api/admin/v2/tagged_members`
  */
-export function addTaggedMember(
-  client: Sender,
+export function addTaggedMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddTaggedMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<AddTaggedMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddTaggedMemberResult, U>> {
   return client.send(addTaggedMemberOperation, request, options);
 }
 
@@ -156,11 +156,11 @@ export const removeTaggedMemberOperation: Operation<RemoveTaggedMemberRequest, R
  *
  * `DELETE /api/admin/v2/tagged_members`
  */
-export function removeTaggedMember(
-  client: Sender,
+export function removeTaggedMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RemoveTaggedMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<RemoveTaggedMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RemoveTaggedMemberResult, U>> {
   return client.send(removeTaggedMemberOperation, request, options);
 }
 
@@ -192,10 +192,10 @@ export const getTaggedMemberOperation: Operation<GetTaggedMemberRequest, GetTagg
  *
  * `GET /api/admin/v2/tagged_members/{id}`
  */
-export function getTaggedMember(
-  client: Sender,
+export function getTaggedMember<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetTaggedMemberRequest,
-  options?: RequestOptions,
-): Promise<Received<GetTaggedMemberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetTaggedMemberResult, U>> {
   return client.send(getTaggedMemberOperation, request, options);
 }

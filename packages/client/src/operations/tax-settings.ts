@@ -6,7 +6,7 @@ import type {
   UpdateTaxSettingRequest,
   UpdateTaxSettingResult,
 } from '@community-platform/types/operations/tax-settings';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -51,11 +51,11 @@ export const getTaxSettingOperation: Operation<GetTaxSettingRequest, GetTaxSetti
  *
  * `GET /api/admin/v2/tax_setting`
  */
-export function getTaxSetting(
-  client: Sender,
+export function getTaxSetting<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetTaxSettingRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetTaxSettingResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetTaxSettingResult, U>> {
   return client.send(getTaxSettingOperation, request, options);
 }
 
@@ -90,10 +90,10 @@ export const updateTaxSettingOperation: Operation<UpdateTaxSettingRequest, Updat
  *
  * `PUT /api/admin/v2/tax_setting`
  */
-export function updateTaxSetting(
-  client: Sender,
+export function updateTaxSetting<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateTaxSettingRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateTaxSettingResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateTaxSettingResult, U>> {
   return client.send(updateTaxSettingOperation, request, options);
 }

@@ -13,7 +13,7 @@ import type {
   UpdateTopicResult,
 } from '@community-platform/types/operations/topics';
 import type { Topic, TopicsList } from '@community-platform/types/topic';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -68,17 +68,17 @@ export const listTopicsOperation: Operation<ListTopicsRequest, ListTopicsResult>
  *
  * `GET /api/admin/v2/topics`
  */
-export function listTopics(
-  client: Sender,
+export function listTopics<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListTopicsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListTopicsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListTopicsResult, U>> {
   return client.send(listTopicsOperation, request, options);
 }
 
 /** All items of `listTopics`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListTopics(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListTopicsRequest = {},
   options?: RequestOptions,
 ): Paginator<Topic, TopicsList> {
@@ -116,11 +116,11 @@ export const createTopicOperation: Operation<CreateTopicRequest, CreateTopicResu
  *
  * `POST /api/admin/v2/topics`
  */
-export function createTopic(
-  client: Sender,
+export function createTopic<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateTopicRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateTopicResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateTopicResult, U>> {
   return client.send(createTopicOperation, request, options);
 }
 
@@ -152,11 +152,11 @@ export const getTopicOperation: Operation<GetTopicRequest, GetTopicResult> = {
  *
  * `GET /api/admin/v2/topics/{id}`
  */
-export function getTopic(
-  client: Sender,
+export function getTopic<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetTopicRequest,
-  options?: RequestOptions,
-): Promise<Received<GetTopicResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetTopicResult, U>> {
   return client.send(getTopicOperation, request, options);
 }
 
@@ -192,11 +192,11 @@ export const updateTopicOperation: Operation<UpdateTopicRequest, UpdateTopicResu
  *
  * `PUT /api/admin/v2/topics/{id}`
  */
-export function updateTopic(
-  client: Sender,
+export function updateTopic<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateTopicRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateTopicResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateTopicResult, U>> {
   return client.send(updateTopicOperation, request, options);
 }
 
@@ -228,10 +228,10 @@ export const deleteTopicOperation: Operation<DeleteTopicRequest, DeleteTopicResu
  *
  * `DELETE /api/admin/v2/topics/{id}`
  */
-export function deleteTopic(
-  client: Sender,
+export function deleteTopic<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeleteTopicRequest,
-  options?: RequestOptions,
-): Promise<Received<DeleteTopicResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeleteTopicResult, U>> {
   return client.send(deleteTopicOperation, request, options);
 }

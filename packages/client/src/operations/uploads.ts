@@ -6,7 +6,7 @@ import type {
   GetDirectUploadRequest,
   GetDirectUploadResult,
 } from '@community-platform/types/operations/uploads';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -59,11 +59,11 @@ export const createDirectUploadOperation: Operation<CreateDirectUploadRequest, C
  *
  * `POST /api/admin/v2/direct_uploads`
  */
-export function createDirectUpload(
-  client: Sender,
+export function createDirectUpload<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateDirectUploadRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateDirectUploadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateDirectUploadResult, U>> {
   return client.send(createDirectUploadOperation, request, options);
 }
 
@@ -95,10 +95,10 @@ export const getDirectUploadOperation: Operation<GetDirectUploadRequest, GetDire
  *
  * `GET /api/admin/v2/direct_uploads/{signed_id}`
  */
-export function getDirectUpload(
-  client: Sender,
+export function getDirectUpload<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetDirectUploadRequest,
-  options?: RequestOptions,
-): Promise<Received<GetDirectUploadResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetDirectUploadResult, U>> {
   return client.send(getDirectUploadOperation, request, options);
 }

@@ -22,7 +22,7 @@ import type {
 } from '@community-platform/types/operations/workflows';
 import type { Workflow, WorkflowsList } from '@community-platform/types/workflow';
 import type { WorkflowRun, WorkflowRunsList } from '@community-platform/types/workflow-run';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
   badRequestAnswer,
@@ -78,17 +78,17 @@ export const listWorkflowsOperation: Operation<ListWorkflowsRequest, ListWorkflo
  *
  * `GET /api/admin/v2/workflows`
  */
-export function listWorkflows(
-  client: Sender,
+export function listWorkflows<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListWorkflowsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListWorkflowsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListWorkflowsResult, U>> {
   return client.send(listWorkflowsOperation, request, options);
 }
 
 /** All items of `listWorkflows`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListWorkflows(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListWorkflowsRequest = {},
   options?: RequestOptions,
 ): Paginator<Workflow, WorkflowsList> {
@@ -130,11 +130,11 @@ export const createWorkflowOperation: Operation<CreateWorkflowRequest, CreateWor
  *
  * `POST /api/admin/v2/workflows`
  */
-export function createWorkflow(
-  client: Sender,
+export function createWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateWorkflowResult, U>> {
   return client.send(createWorkflowOperation, request, options);
 }
 
@@ -167,11 +167,11 @@ export const getWorkflowOperation: Operation<GetWorkflowRequest, GetWorkflowResu
  *
  * `GET /api/admin/v2/workflows/{id}`
  */
-export function getWorkflow(
-  client: Sender,
+export function getWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<GetWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetWorkflowResult, U>> {
   return client.send(getWorkflowOperation, request, options);
 }
 
@@ -210,11 +210,11 @@ export const updateWorkflowOperation: Operation<UpdateWorkflowRequest, UpdateWor
  *
  * `PUT /api/admin/v2/workflows/{id}`
  */
-export function updateWorkflow(
-  client: Sender,
+export function updateWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: UpdateWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<UpdateWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<UpdateWorkflowResult, U>> {
   return client.send(updateWorkflowOperation, request, options);
 }
 
@@ -254,11 +254,11 @@ export const activateWorkflowOperation: Operation<ActivateWorkflowRequest, Activ
  *
  * `PUT /api/admin/v2/workflows/{id}/activate`
  */
-export function activateWorkflow(
-  client: Sender,
+export function activateWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ActivateWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<ActivateWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ActivateWorkflowResult, U>> {
   return client.send(activateWorkflowOperation, request, options);
 }
 
@@ -292,11 +292,11 @@ export const deactivateWorkflowOperation: Operation<DeactivateWorkflowRequest, D
  *
  * `PUT /api/admin/v2/workflows/{id}/deactivate`
  */
-export function deactivateWorkflow(
-  client: Sender,
+export function deactivateWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeactivateWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<DeactivateWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeactivateWorkflowResult, U>> {
   return client.send(deactivateWorkflowOperation, request, options);
 }
 
@@ -330,11 +330,11 @@ export const archiveWorkflowOperation: Operation<ArchiveWorkflowRequest, Archive
  *
  * `PUT /api/admin/v2/workflows/{id}/archive`
  */
-export function archiveWorkflow(
-  client: Sender,
+export function archiveWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ArchiveWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<ArchiveWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ArchiveWorkflowResult, U>> {
   return client.send(archiveWorkflowOperation, request, options);
 }
 
@@ -368,11 +368,11 @@ export const duplicateWorkflowOperation: Operation<DuplicateWorkflowRequest, Dup
  *
  * `POST /api/admin/v2/workflows/{id}/duplicate`
  */
-export function duplicateWorkflow(
-  client: Sender,
+export function duplicateWorkflow<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DuplicateWorkflowRequest,
-  options?: RequestOptions,
-): Promise<Received<DuplicateWorkflowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DuplicateWorkflowResult, U>> {
   return client.send(duplicateWorkflowOperation, request, options);
 }
 
@@ -410,17 +410,17 @@ export const listWorkflowRunsOperation: Operation<ListWorkflowRunsRequest, ListW
  *
  * `GET /api/admin/v2/workflows/{id}/runs`
  */
-export function listWorkflowRuns(
-  client: Sender,
+export function listWorkflowRuns<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListWorkflowRunsRequest,
-  options?: RequestOptions,
-): Promise<Received<ListWorkflowRunsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListWorkflowRunsResult, U>> {
   return client.send(listWorkflowRunsOperation, request, options);
 }
 
 /** All items of `listWorkflowRuns`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListWorkflowRuns(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListWorkflowRunsRequest,
   options?: RequestOptions,
 ): Paginator<WorkflowRun, WorkflowRunsList> {

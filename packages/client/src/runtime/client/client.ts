@@ -4,12 +4,12 @@ import { bounded } from './abort.js';
 import { baseUrlOf } from './base-url.js';
 import { choose } from './credentials.js';
 import type { Operation, ServerAddress, Target } from './operation.js';
-import type { ClientOptions, Fetch, RequestOptions, RequestParts, Retry, Sender } from './options.js';
+import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, Retry, Sender } from './options.js';
 import { type AnyReceived, type Arrived, receive } from './read-answer.js';
 import { headersOf } from './request-headers.js';
 
 /** A client: typed operations by `send`. */
-export interface RuntimeClient extends Sender {
+export interface RuntimeClient<U extends OnUndeclared = 'throw'> extends Sender<U> {
   /** @internal */
   readonly baseUrl: string;
   /** That of the options, or the platform's. @internal */
@@ -20,14 +20,17 @@ export interface RuntimeClient extends Sender {
 type Sent = Partial<Pick<Outgoing, 'type' | 'body'>> & { readonly once?: Retry };
 
 /** Makes a client; throws `TypeError` if neither the options nor the server give a base URL. */
-export function createRuntimeClient(server: ServerAddress, options: ClientOptions = {}): RuntimeClient {
+export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
+  server: ServerAddress,
+  options: ClientOptions<U> = {},
+): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
   const send = async (
     operation: Operation,
     request: RequestParts,
-    settings: RequestOptions = {},
+    settings: RequestOptions<OnUndeclared> = {},
   ): Promise<AnyReceived> => {
     const { id, method } = operation;
     const { signal, timeout = options.timeout ?? 60_000, retry = options.retry } = settings;
@@ -62,8 +65,8 @@ export function createRuntimeClient(server: ServerAddress, options: ClientOption
       );
     };
     const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());
-    return arrived.read();
+    return arrived.read(settings.undeclared ?? options.undeclared);
   };
   // The tables that an answer is read by, and the type that it is given, come from one declaration.
-  return { baseUrl, fetch, send: send as Sender['send'] };
+  return { baseUrl, fetch, undeclared: options.undeclared, send: send as Sender['send'] };
 }

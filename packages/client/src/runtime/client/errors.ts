@@ -1,5 +1,6 @@
 /** Errors of the client; each is told apart by its class and by its `name`. */
 import { Failure } from '../codec/errors.js';
+import { describeBody } from './describe-body.js';
 import type { Operation } from './operation.js';
 
 /** A request that cannot be sent as its parameters are (see `codec/errors.ts`). */
@@ -52,17 +53,32 @@ export class TimeoutError extends Failure {
   }
 }
 
-/** The answer is none that the operation declares, by status, media type, or a body that does not parse. */
-export class UnexpectedAnswerError extends Failure {
-  override readonly name = 'UnexpectedAnswerError';
+/** The response is none that the operation declares, by its status, its media type, or a body that does not parse. */
+export class UnexpectedResponseError extends Failure {
+  override readonly name = 'UnexpectedResponseError';
   declare readonly status: number;
   declare readonly headers: Headers;
+  /** By its media type: JSON is parsed, text is text, anything else `undefined`; `undefined` also if it does not parse. */
+  declare readonly body: unknown;
   /** The first 1,000 characters of the body. */
   declare readonly excerpt: string;
   declare readonly operationId: string;
 
-  constructor(reason: string, operationId: string, { status, headers }: Response, excerpt: string) {
-    super(`${operationId}: ${reason} (status ${status})`, { status, headers, excerpt, operationId });
+  /** The message contains what the body says of it: `detail`, `message`, `title` and the like. */
+  constructor(
+    reason: string,
+    operationId: string,
+    { status, headers }: Response,
+    { excerpt, body }: { readonly excerpt: string; readonly body: unknown },
+  ) {
+    const text = describeBody(body);
+    super(`${operationId}: ${status}${text === undefined ? '' : ` ${text}`} (${reason})`, {
+      status,
+      headers,
+      body,
+      excerpt,
+      operationId,
+    });
   }
 }
 
@@ -76,9 +92,9 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   /** `x-request-id` of the answer. */
   readonly requestId: string | undefined;
 
-  /** The message is the body's `message` if that is text. */
+  /** The message contains what the body says: `detail`, `message`, `title` and the like. */
   constructor(operationId: string, status: Status, body: Body, headers: Headers) {
-    super(`${operationId}: ${status} ${textMessage(body) ?? 'error'}`);
+    super(`${operationId}: ${status} ${describeBody(body) ?? 'error'}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -96,11 +112,6 @@ export class TokenRefreshError extends Failure {
     const reason = cause instanceof Error ? cause.message : cause;
     super(`The token of ${scheme} could not be renewed: ${reason}`, { scheme }, { cause });
   }
-}
-
-function textMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' ? body.message : undefined;
 }
 
 /** The `ApiError` of an operation's result: one for each declared answer outside 2XX, told apart by its status. */

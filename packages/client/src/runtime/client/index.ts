@@ -9,7 +9,7 @@ export {
   RequestError,
   TimeoutError,
   TokenRefreshError,
-  UnexpectedAnswerError,
+  UnexpectedResponseError,
 } from './errors.js';
 export type { Operation, ServerAddress } from './operation.js';
 export type {
@@ -19,6 +19,7 @@ export type {
   Credential,
   Credentials,
   Fetch,
+  OnUndeclared,
   Received,
   RefreshedTokens,
   RequestOptions,
@@ -29,6 +30,7 @@ export type {
   Session,
   SessionCall,
   TokenSession,
+  UndeclaredResponse,
 } from './options.js';
 export { type ItemOf, type Paginator, type Paging, paginate } from './paginate.js';
 export { followRedirects } from './redirects.js';

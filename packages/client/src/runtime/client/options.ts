@@ -88,8 +88,14 @@ export interface Clock {
  */
 export type Fetch = (url: string, init: RequestInit, operation?: Pick<Operation, 'answers'>) => Promise<Response>;
 
+/**
+ * What becomes of a response whose status the document does not declare: it is thrown as an `UnexpectedResponseError`, or
+ * returned as an `UndeclaredResponse`.
+ */
+export type OnUndeclared = 'throw' | 'return';
+
 /** How a client reaches its server. */
-export interface ClientOptions {
+export interface ClientOptions<U extends OnUndeclared = 'throw'> {
   /**
    * Default: the first server of the operation, its path or the document, with the defaults of its variables. A text
    * takes the place of all of them; a function is given the address of each and gives the one to use. A trailing `/` is
@@ -107,6 +113,8 @@ export interface ClientOptions {
   readonly timeout?: number | false | undefined;
   /** Default: a call is sent once. */
   readonly retry?: Retry | undefined;
+  /** Statuses that are not declared: `throw`, the default, or `return`. */
+  readonly undeclared?: U | undefined;
   /** Sent with every request; a request's own headers win. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** @internal */
@@ -114,7 +122,7 @@ export interface ClientOptions {
 }
 
 /** Settings of one call; each wins over the client's. */
-export interface RequestOptions {
+export interface RequestOptions<U extends OnUndeclared = 'throw'> {
   /** Aborts the call, its waits included; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | false | undefined;
@@ -122,6 +130,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Credentials that replace the client's of the same scheme; `undefined` withholds one. */
   readonly auth?: Credentials | undefined;
+  /** Statuses that are not declared: `throw` or `return`. */
+  readonly undeclared?: U | undefined;
   /** Takes the place of the client's. @internal */
   readonly fetch?: Fetch | undefined;
   /** Told where the request would go, it tells where it goes: to a next page. @internal */
@@ -141,22 +151,42 @@ export interface RequestParts {
   readonly partHeaders?: object | undefined;
 }
 
-/** An operation's answer as it was received: `status` discriminates, `headers` holds the declared headers present. */
-export type Received<R extends { readonly status: number }> = R extends { readonly headers?: infer H }
+/** An operation's response as it was received: `status` discriminates, `headers` contains the declared headers present. */
+export type Received<R extends { readonly status: number }, U extends OnUndeclared = 'throw'> =
+  | ReceivedDeclared<R>
+  | (U extends 'return' ? UndeclaredResponse<R> : never);
+
+type ReceivedDeclared<R> = R extends { readonly headers?: infer H }
   ? R & { readonly response: Response; readonly headers: NonNullable<H> }
   : R & { readonly response: Response; readonly headers: Record<never, never> };
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Every status as a literal, so that those that are declared can be taken away. */
+type AnyStatus = `${1 | 2 | 3 | 4 | 5}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never;
+
+/** A response whose status the operation does not declare. Its headers are those of `response`. */
+export interface UndeclaredResponse<R extends { readonly status: number } = never> {
+  readonly status: Exclude<AnyStatus, R['status']>;
+  /** By its media type: JSON is parsed, text is text, anything else `undefined`; `undefined` also if it does not parse. */
+  readonly body: unknown;
+  readonly headers: Record<never, never>;
+  readonly response: Response;
+}
+
 /** Sends typed requests; every generated function needs only this. */
-export interface Sender {
+export interface Sender<U extends OnUndeclared = 'throw'> {
+  /** What becomes of undeclared statuses, unless a call says otherwise. */
+  readonly undeclared?: U | undefined;
   /**
    * Sends one request and reads the answer as its status declares.
    *
-   * Every declared answer is returned, errors included; thrown are `RequestError` and `MissingCredentialError` (before
-   * sending), `NetworkError`, `TimeoutError`, `TokenRefreshError`, `UnexpectedAnswerError`, and the signal's reason.
+   * Every declared response is returned, errors included; thrown are `RequestError` and `MissingCredentialError` (before
+   * sending), `NetworkError`, `TimeoutError`, `TokenRefreshError`, `UnexpectedResponseError`, and the signal's reason.
    */
   send<Req extends RequestParts, Res extends { readonly status: number }>(
     operation: Operation<Req, Res>,
     request: Req,
-    options?: RequestOptions,
+    options?: RequestOptions<OnUndeclared>,
   ): Promise<Received<Res>>;
 }

@@ -1,7 +1,7 @@
 import { isRecord, lookUp } from '../codec/objects.js';
 import type { Operation } from './operation.js';
-import type { RequestOptions, RequestParts, Sender } from './options.js';
-import { toApiError } from './unwrap.js';
+import type { OnUndeclared, RequestOptions, RequestParts, Sender } from './options.js';
+import { errorOf } from './unwrap.js';
 
 /** The item type of a page's list field. */
 export type ItemOf<Page, Field extends string> = Page extends { readonly [K in Field]: readonly (infer Item)[] }
@@ -32,11 +32,11 @@ export interface Paging {
 
 /** Follows the pages of an operation; an answer outside 2XX is thrown as an `ApiError`. */
 export function paginate<Item, Page>(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   operation: Operation,
   paging: Paging,
   request: RequestParts,
-  options: RequestOptions = {},
+  options: RequestOptions<OnUndeclared> = {},
 ): Paginator<Item, Page> {
   // An operation of any request takes the request it was paired with by the caller's types.
   const any = operation as Operation<RequestParts, { readonly status: number; readonly body?: unknown }>;
@@ -63,8 +63,9 @@ export function fieldOf(page: unknown, name: string): unknown {
   return isRecord(page) ? lookUp(page, name) : undefined;
 }
 
-/** The page that an answer is; throws an `ApiError` for one that is none. */
+/** The page that a response is; throws its error if it is none. */
 export function pageOf(result: AnyResult): unknown {
-  if (!result.response.ok) throw toApiError(result);
+  const error = errorOf(result);
+  if (error !== undefined) throw error;
   return result.body;
 }

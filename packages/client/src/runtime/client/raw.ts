@@ -3,6 +3,7 @@ import createOpenApiClient, { type Client } from 'openapi-fetch';
 import { lookUp } from '../codec/objects.js';
 import type { Media } from '../codec/operation.js';
 import type { RuntimeClient } from './client.js';
+import type { OnUndeclared } from './options.js';
 import type { Answer, Operation, Scheme } from './operation.js';
 import type { Fetch } from './options.js';
 
@@ -31,7 +32,7 @@ const anyAnswer: Answer = { content: { '*/*': unread }, match: () => '*/*' };
  * Middleware that is registered with it sees its own calls only.
  */
 export function createRuntimeRawClient<Paths extends {}>(
-  runtime: RuntimeClient,
+  runtime: RuntimeClient<OnUndeclared>,
   security: RawSecurity,
 ): RawClient<Paths> {
   const dispatch =

@@ -1,9 +1,10 @@
 import { answerOf } from '../codec/answers.js';
-import { essence } from '../codec/media-type.js';
+import { essence, isJsonType } from '../codec/media-type.js';
 import type { Json } from '../codec/operation.js';
-import { UnexpectedAnswerError } from './errors.js';
+import { UnexpectedResponseError } from './errors.js';
 import type { Answer, Operation } from './operation.js';
-import { rememberOperation } from './unwrap.js';
+import type { OnUndeclared } from './options.js';
+import { rememberOperation, rememberUndeclared } from './unwrap.js';
 
 /** A received answer before it has its operation's type. */
 export interface AnyReceived {
@@ -22,9 +23,10 @@ export interface Arrived {
   /**
    * Reads it as the operation declares its status: exactly, then by range (`4XX`), then by `default`.
    *
-   * Throws `UnexpectedAnswerError` for an undeclared status or media type and for a body that does not parse.
+   * Throws `UnexpectedResponseError` for an undeclared media type, for a body that does not parse, and for an undeclared
+   * status unless such are returned.
    */
-  readonly read: () => AnyReceived;
+  readonly read: (undeclared: OnUndeclared | undefined) => AnyReceived;
 }
 
 /** Finds the declaration of an answer, and takes in its body. */
@@ -38,12 +40,16 @@ export async function receive(operation: Operation, response: Response): Promise
   const contentType = content && (answer?.match?.(type, Object.keys(content)) ?? essence(type));
   const media = contentType === undefined ? undefined : content?.[contentType];
   const bytes = media?.isStream ? undefined : new Uint8Array(await response.arrayBuffer());
-  const unexpected = (reason: string): UnexpectedAnswerError => {
+  const unexpected = (reason: string): UnexpectedResponseError => {
     const excerpt = new TextDecoder().decode(bytes?.subarray(0, 4_000)).slice(0, 1_000);
-    return new UnexpectedAnswerError(reason, operation.id, response, excerpt);
+    return new UnexpectedResponseError(reason, operation.id, response, { excerpt, body: readAny(type, bytes) });
   };
-  const read = (): AnyReceived => {
-    if (!answer) throw unexpected('an undeclared status');
+  const read = (undeclared: OnUndeclared | undefined): AnyReceived => {
+    if (!answer) {
+      if (undeclared !== 'return') throw unexpected('an undeclared status');
+      rememberUndeclared(response);
+      return { status, headers: {}, body: readAny(type, bytes), response };
+    }
     const message: AnyReceived = { status, headers: readHeaders(answer, response.headers), response };
     if (contentType === undefined) return message;
     if (!media?.decode) throw unexpected(`an undeclared media type "${type}"`);
@@ -60,6 +66,18 @@ export async function receive(operation: Operation, response: Response): Promise
     }
   };
   return { response, read };
+}
+
+/** A body as its media type says, which nobody declares. */
+function readAny(type: string, bytes: Uint8Array | undefined): unknown {
+  const text = new TextDecoder().decode(bytes);
+  if (text === '' || !(isJsonType(type) || /^(?:text\/|$)/i.test(type))) return undefined;
+  if (!isJsonType(type)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The declared headers that are present. */

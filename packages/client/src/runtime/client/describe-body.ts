@@ -1,0 +1,32 @@
+/** What the body of an error says, in one line. */
+import { isRecord } from '../codec/objects.js';
+
+/** Members that say it, the most telling first: RFC 9457's, OAuth's (RFC 6749 5.2), and what is usual besides. */
+const TEXTS = ['detail', 'message', 'error_description', 'msg', 'title', 'error', 'reason'];
+/** Members that contain what says it. */
+const HOLDERS = ['error', 'errors', 'detail', 'details'];
+const MOST_CHARACTERS = 200;
+
+/** A text of the body, cut to 200 characters; `undefined` where it has none. */
+export function describeBody(body: unknown): string | undefined {
+  const text = findText(body, 3)?.replace(/\s+/g, ' ').trim();
+  return text === undefined || text.length <= MOST_CHARACTERS
+    ? text || undefined
+    : `${text.slice(0, MOST_CHARACTERS)}…`;
+}
+
+function findText(body: unknown, depth: number): string | undefined {
+  if (typeof body === 'string') return body;
+  if (depth === 0) return undefined;
+  if (Array.isArray(body)) return findText(body[0], depth - 1);
+  if (!isRecord(body)) return undefined;
+  for (const name of TEXTS) {
+    const text = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  for (const name of HOLDERS) {
+    const text = Object.hasOwn(body, name) ? findText(body[name], depth - 1) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
