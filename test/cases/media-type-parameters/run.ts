@@ -1,0 +1,55 @@
+/** Media types with parameters are compared as RFC 9110 8.3.1 says, by client and server. */
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { createClient, getMetadata, send, UnexpectedResponseError } from '@case/client';
+import { createServer } from '@case/server';
+
+const server = createServer({
+  handlers: {
+    send: ({ contentType, body }) =>
+      contentType === 'application/json; version=1'
+        ? { status: 200, contentType: 'application/json;version=1', body }
+        : { status: 200, contentType: 'application/json;version=2', body },
+    getMetadata: () => ({ status: 200, contentType: 'application/json;odata.metadata=full', body: { b: 1 } }),
+    sendOne: () => ({ status: 204 }),
+  },
+});
+const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
+
+const first = await send(client, { contentType: 'application/json; version=1', body: { a: 'x' } });
+deepEqual([first.contentType, first.body], ['application/json;version=1', { a: 'x' }]);
+const second = await send(client, { contentType: 'application/json; version=2', body: { b: 1 } });
+deepEqual([second.contentType, second.body], ['application/json;version=2', { b: 1 }]);
+
+const post = async (path: string, type: string, body: unknown, accept?: string): Promise<readonly unknown[]> => {
+  const headers = { 'content-type': type, ...(accept !== undefined && { accept }) };
+  const request = new Request(`http://case${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await server.fetch(request);
+  return [response.status, response.headers.get('content-type')];
+};
+const two = { b: 2 };
+deepEqual(await post('/versions', 'application/json;version=2', two), [200, 'application/json;version=2']);
+deepEqual(await post('/versions', 'Application/JSON ; Version="2"', two), [200, 'application/json;version=2']);
+deepEqual(await post('/versions', 'application/json; charset=utf-8; version=2', two), [200, 'application/json;version=2']);
+deepEqual((await post('/versions', 'application/json;version=1', two))[0], 400);
+// Nobody declares these, and without a parameter it is either.
+for (const type of ['application/json;version=3', 'application/json;version=02', 'application/json'])
+  deepEqual((await post('/versions', type, two))[0], 415);
+// One alone is meant where nothing else is said.
+for (const type of ['application/json', 'application/json;charset=utf-8', 'application/json;profile=a;x=y'])
+  deepEqual((await post('/one', type, { a: 'x' }))[0], 204);
+deepEqual((await post('/one', 'application/json;profile=b', { a: 'x' }))[0], 415);
+deepEqual((await post('/versions', 'application/json;version=2', two, 'application/json;version=3'))[0], 406);
+deepEqual((await post('/versions', 'application/json;version=2', two, 'application/json;version=2'))[0], 200);
+
+// The client reads a response by the type that it has, or not at all.
+const reply = (type: string, body: unknown) =>
+  createClient({
+    baseUrl: 'http://case',
+    fetch: async () => new Response(JSON.stringify(body), { headers: { 'content-type': type } }),
+  });
+const read = await getMetadata(reply('application/json; odata.streaming=true; odata.metadata=minimal', { a: 'x' }));
+equal(read.contentType, 'application/json;odata.metadata=minimal;odata.streaming=true');
+equal((await getMetadata(reply('application/json;odata.metadata=full', { b: 1 }))).contentType?.endsWith('full'), true);
+for (const type of ['application/json;odata.metadata=none', 'application/json'])
+  await rejects(getMetadata(reply(type, { a: 'x' })), UnexpectedResponseError);
+await rejects(send(reply('application/json;version=3', { a: 'x' }), { contentType: 'application/json; version=1', body: { a: 'x' } }), UnexpectedResponseError);
