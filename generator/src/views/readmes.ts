@@ -11,23 +11,23 @@ import { hasInput } from '../emit/handlers.js';
 import { isRequestOptional } from '../emit/operation-types.js';
 import { senderOf } from '../names/events.js';
 import { toPascal } from '../names/words.js';
-import {
-  type Code,
-  code,
-  indentRest,
-  joinCode,
-  printIdentifier,
-  printPropertyName,
-  printString,
-} from '../print/code.js';
+import { type Code, code, indentRest, joinCode, printIdentifier, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { printInline, printTableCell } from '../print/markdown.js';
 import type { PackageName, Part } from '../settings/settings.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { listServerVariables, refreshesOf } from './definitions.js';
-import { clientSample, credentialHeader, exampleRequest, placeholderOf, sampleSchemes } from './samples.js';
-import { addressesOf, hasRaw, oauthSchemes } from './security.js';
+import {
+  baseUrlOption,
+  clientSample,
+  credentialHeader,
+  exampleRequest,
+  placeholderOf,
+  sampleSchemes,
+} from './samples.js';
+import { viewOAuthReadme } from './oauth-readme.js';
+import { hasRaw } from './security.js';
 import { type Subject, usedEvents } from './view.js';
 
 const title = ({ api }: Subject): string => printInline(api.title);
@@ -146,20 +146,6 @@ const argumentOf = (operation: Operation): Code => {
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 };
 
-/** How a client gets its own tokens, shown for a scheme whose client credentials the document knows. */
-const viewOAuthReadme = (subject: Subject): object | undefined => {
-  const [first] = oauthSchemes(subject);
-  const known = oauthSchemes(subject).find((scheme) => {
-    const { token, metadata } = addressesOf(scheme);
-    return token !== undefined || metadata !== undefined;
-  });
-  const shown = known ?? first;
-  if (shown === undefined) return undefined;
-  const address = known === undefined ? code`, tokenUrl: 'https://example.com/token'` : code``;
-  const credential = code`clientCredentials({ clientId: 'ID', clientSecret: 'SECRET'${address} })`;
-  return { entry: subject.names.oauthFile, auth: code`{ ${printPropertyName(shown.name)}: ${credential} }` };
-};
-
 const viewClientReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
@@ -167,10 +153,12 @@ const viewClientReadme = (subject: Subject): object => {
   const describe = (operation: Operation): object => {
     const request = argumentOf(operation);
     const auth = authOf(subject, operation);
+    const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
       sample: clientSample(subject, operation),
-      auth: auth === '' ? code`{}` : code`{ ${auth} }`,
-      member: auth === '' ? '' : `${auth},`,
+      options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
+      members: options.map((option) => `${option},`),
+      auth: auth === '' ? '' : `${auth},`,
       group: names.tag(operation.tag).property,
       method: names.operation(operation).method,
       paginate: `paginate${toPascal(names.operation(operation).method)}`,

@@ -167,6 +167,10 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
     ? code`{ username: 'USER', password: 'PASSWORD' }`
     : printString(placeholderOf(scheme));
 
+/** The address that samples give a client whose document names none with a host; empty where it does. */
+export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
+  first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
+
 /** A call of the generated client, whole and runnable. */
 export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code => {
   const { value } = names.operation(operation);
@@ -175,11 +179,7 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
   const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
   const [first, ...rest] = credentials;
   const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
-  const base =
-    api.servers[0] === undefined || !/^https?:/u.test(addressOf(api.servers[0]))
-      ? code`baseUrl: 'http://localhost:3000'`
-      : code``;
-  const options = [base, ...(first === undefined ? [] : [code`${auth} }`])].filter((each) => each !== '');
+  const options = [baseUrlOption(api), ...(first === undefined ? [] : [code`${auth} }`])].filter((each) => each !== '');
   const request = exampleRequest(operation);
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
   const success = operation.answers.find((answer) => /^2\d\d$/u.test(answer.status));

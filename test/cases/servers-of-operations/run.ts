@@ -33,7 +33,7 @@ deepEqual(await collect({ baseUrl: toUs }), [
 ]);
 // @ts-expect-error It is none of those that are listed.
 throws(() => createClient({ baseUrl: serverUrl({ region: 'mars' }) }), /region is one of eu, us, not mars/u);
-await rejects(putFile(createClient()), /no complete address: give baseUrl/u);
+await rejects(putFile(createClient()), /is not a complete address: pass baseUrl/u);
 
 const done = (): { status: 204 } => ({ status: 204 });
 const handlers = { listPets: done, listFiles: done, putFile: done };
