@@ -5,6 +5,7 @@ import type { Docs, Schema } from '../api/schema.js';
 import type { SchemaIndex } from '../api/schema-index.js';
 import type { EnumType, ObjectType, Property, TupleType, Type } from '../api/type.js';
 import { typeOfPart } from '../api/type-of.js';
+import { htmlToText } from '../print/html.js';
 import {
   type Code,
   code,
@@ -202,7 +203,7 @@ export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
   const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
     .filter((text) => text !== undefined)
     .filter((text, index, all) => all.indexOf(text) === index)
-    .map(printDocLines);
+    .map((text) => printDocLines(htmlToText(text)));
   const lines = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [code``, ...paragraph]));
   const tags = [...extra, ...seeLines(docs), ...deprecatedLines(docs)];
   return lines.length > 0 && tags.length > 0 ? [...lines, code``, ...tags] : [...lines, ...tags];

@@ -1,5 +1,6 @@
-/** Descriptions as the reference shows them: Markdown, in which HTML and the tags of Markdoc are text. */
+/** Descriptions as the reference shows them: Markdown, usual HTML as such; other HTML and the tags of Markdoc are text. */
 import { asRaw, isRaw, type Raw } from '../lower/raw.js';
+import { htmlToMarkdown } from '../print/html.js';
 
 /** Fenced code, code spans and links in angle brackets stay as they are; what else opens HTML, a tag or a picture is escaped. */
 const marked =
@@ -15,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '{%': '&#123;%'
 
 /** Escapes what Redoc would take for more than Markdown, and puts a paragraph on one line: its search drops line breaks. */
 export const printMarkdown = (text: string): string =>
-  text.replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
+  htmlToMarkdown(text).replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
 
 /** Members whose keys are names, such as those of properties, and not the fields of OpenAPI. */
 const nameMaps = new Set(

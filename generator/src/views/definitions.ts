@@ -12,6 +12,7 @@ import {
   printPropertyName,
   printString,
 } from '../print/code.js';
+import { htmlToText } from '../print/html.js';
 import { printTable } from '../print/literal.js';
 import { describeSecuritySchemes, describeServer } from './descriptor.js';
 import { oauthSchemes, sentSchemes } from './security.js';
@@ -71,7 +72,7 @@ export const viewClientDefinition = (subject: Subject): object => {
     hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
     schemes: schemes.map((scheme) => ({
-      docs: scheme.description === undefined ? '' : printDoc(printDocLines(scheme.description), '  '),
+      docs: scheme.description === undefined ? '' : printDoc(printDocLines(htmlToText(scheme.description)), '  '),
       name: printPropertyName(scheme.name),
       credential: credentialOf(subject, scheme),
     })),

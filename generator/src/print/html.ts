@@ -1,0 +1,174 @@
+/**
+ * HTML in descriptions (OpenAPI 3.1, 4.3: CommonMark, which allows it): the usual elements as Markdown, or as plain text.
+ * Nothing of it stays HTML; what is no such element, such as `<id>` or `<script>`, stays the text that it is.
+ */
+
+const elements = new Set(
+  (
+    'a b strong i em u s small big font span sub sup code tt kbd samp var br hr p div section ul ol li dl dt dd pre blockquote ' +
+    'center h1 h2 h3 h4 h5 h6 table thead tbody tfoot tr th td img'
+  ).split(' '),
+);
+
+/** What may begin code, a comment or a tag. */
+const starts = /`+|^~{3,}|<!--|<\/?[a-z][a-z\d]*/gimu;
+/** The rest of a tag behind its name; no part of it has a `<`, so that no text is looked at for each tag before it. */
+const attributesAt = /((?:\s+[^\s=<>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/uy;
+
+/** The end of what begins with a mark and ends with the same: code, or a fence; -1 where it has none. */
+const createFindEnd = (text: string): ((mark: string, from: number) => number) => {
+  const last = new Map<string, number>();
+  for (const { 0: mark, index } of text.matchAll(/`+|~{3,}|-->/gu)) last.set(mark, index);
+  return (mark, from) => {
+    if ((last.get(mark) ?? -1) < from) return -1;
+    const [character = ''] = mark;
+    for (let at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1))
+      if (text[at - 1] !== character && text[at + mark.length] !== character) return at + mark.length;
+    return -1;
+  };
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const decode = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, (match, decimal, hex, name: string | undefined) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? match;
+    const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return point > 31 && point < 0xd800 ? String.fromCodePoint(point) : match;
+  });
+
+const attributeOf = (attributes: string, name: string): string | undefined => {
+  const [, double, single, bare] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'iu').exec(attributes) ?? [];
+  const value = double ?? single ?? bare;
+  return value === undefined ? undefined : decode(value);
+};
+
+/** An address that a reader may follow, as Markdown can hold it. */
+const safeAddress = (address: string): string | undefined => {
+  const text = address.trim();
+  if (!/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu.test(text) || /[\s\p{Cc}]/u.test(text)) return undefined;
+  return text.replaceAll(/[<>()"`\\]/gu, (character) => encodeURIComponent(character).replace(/[()]/u, escapeCode));
+};
+
+const escapeCode = (character: string): string => `%${character.charCodeAt(0).toString(16)}`;
+
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+const codes = new Set(['code', 'tt', 'kbd', 'samp', 'var']);
+const blocks = new Set('p div section ul ol dl pre blockquote center h1 h2 h3 h4 h5 h6 table hr'.split(' '));
+const lines = new Set(['br', 'dt', 'dd', 'tr']);
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: string;
+}
+
+/** What links are open: the address of each, where it may be followed. */
+type Links = (string | undefined)[];
+
+const printTag = ({ name, isEnd, attributes }: Tag, links: Links, isPlain: boolean): string => {
+  if (name === 'a' && !isEnd) {
+    const address = safeAddress(attributeOf(attributes, 'href') ?? '');
+    links.push(address);
+    return isPlain || address === undefined ? '' : '[';
+  }
+  if (name === 'a') {
+    const address = links.pop();
+    return address === undefined ? '' : isPlain ? ` (${address})` : `](${address})`;
+  }
+  if (name === 'img') return isEnd ? '' : (attributeOf(attributes, 'alt') ?? '');
+  if (codes.has(name)) return '`';
+  if (name === 'li') return isEnd ? '' : '\n- ';
+  if (name === 'td' || name === 'th') return isEnd ? ' ' : '| ';
+  if (blocks.has(name)) return '\n\n';
+  if (lines.has(name)) return name === 'br' && !isPlain ? '  \n' : '\n';
+  return isPlain ? '' : (marks[name] ?? '');
+};
+
+/** Elements that may stand alone, or whose end may be left out (HTML, 13.1.2.4). */
+const alone = new Set(['br', 'hr', 'img', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
+
+/** Tells the tags of elements from text that looks like one: what is never closed, or was never opened, is `List<b>`. */
+const createIsTag = (text: string): ((tag: Tag, at: number) => boolean) => {
+  const ends = new Map<string, number>();
+  for (const { index, 1: name = '' } of text.matchAll(/<\/([a-z][a-z\d]*)\s*>/giu)) ends.set(name.toLowerCase(), index);
+  const open = new Map<string, number>();
+  return ({ name, isEnd }, at) => {
+    if (!elements.has(name)) return false;
+    if (alone.has(name)) return true;
+    const count = open.get(name) ?? 0;
+    if (isEnd ? count === 0 : (ends.get(name) ?? -1) < at) return false;
+    open.set(name, count + (isEnd ? -1 : 1));
+    return true;
+  };
+};
+
+/** A piece of a text that is not copied as it is, or that is copied without a look at what is in it. */
+type Piece = { readonly at: number; readonly end: number } & (
+  | { readonly kind: 'code' | 'comment' }
+  | { readonly kind: 'tag'; readonly tag: Tag }
+);
+
+function* listPieces(text: string): Generator<Piece> {
+  const findEnd = createFindEnd(text);
+  const isTag = createIsTag(text);
+  let from = 0;
+  for (const { 0: start, index: at } of text.matchAll(starts)) {
+    if (at < from) continue;
+    const after = at + start.length;
+    if (start === '<!--') {
+      const end = findEnd('-->', after);
+      if (end < 0) continue;
+      yield { kind: 'comment', at, end };
+      from = end;
+    } else if (start.startsWith('<')) {
+      attributesAt.lastIndex = after;
+      const rest = attributesAt.exec(text);
+      const isEnd = start.startsWith('</');
+      const tag = { name: start.slice(isEnd ? 2 : 1).toLowerCase(), isEnd, attributes: rest?.[1] ?? '' };
+      if (rest === null || !isTag(tag, at)) continue;
+      from = attributesAt.lastIndex;
+      yield { kind: 'tag', tag, at, end: from };
+    } else {
+      const end = findEnd(start, after);
+      from = end < 0 ? (start.length > 2 ? text.length : after) : end;
+      if (from > after) yield { kind: 'code', at, end: from };
+    }
+  }
+}
+
+const convert = (text: string, isPlain: boolean): string => {
+  if (!/<[a-z/!]|&[a-z#]/iu.test(text)) return text;
+  const links: Links = [];
+  let from = 0;
+  let out = '';
+  let isHtml = false;
+  const add = (end: number): void => {
+    out += isPlain ? decode(text.slice(from, end)) : text.slice(from, end);
+  };
+  for (const piece of listPieces(text)) {
+    add(piece.at);
+    from = piece.end;
+    isHtml ||= piece.kind !== 'code';
+    if (piece.kind === 'code') out += text.slice(piece.at, piece.end);
+    else if (piece.kind === 'tag') out += printTag(piece.tag, links, isPlain);
+  }
+  add(text.length);
+  // A link that nobody closed.
+  if (!isPlain) out += links.map((address) => (address === undefined ? '' : `](${address})`)).join('');
+  return isHtml ? out.replaceAll(/[ \t]*\n(?:[ \t]*\n)+/gu, '\n\n').trim() : out;
+};
+
+/** HTML as Markdown: links, emphasis, code, lists, breaks; a link to an unsafe address is its text. */
+export const htmlToMarkdown = (text: string): string => convert(text, false);
+
+/** HTML as plain text, in which an address follows the text of its link. */
+export const htmlToText = (text: string): string => convert(text, true);
