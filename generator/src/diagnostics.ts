@@ -99,16 +99,6 @@ export const table = {
     (p) => `operationId ${quote(p.id)} is that of ${p.first}, too; this one is called ${p.assigned}`,
     'make each operationId unique: documentation and other tools go by it',
   ),
-  'name-unusable': entry<{ name: string }>(
-    'error',
-    (p) => `no identifier can be made of the name ${quote(p.name)}`,
-    'pin an identifier with x-name',
-  ),
-  'name-collision': entry<{ name: string; identifier: string; other: string }>(
-    'error',
-    (p) => `${quote(p.name)} and ${quote(p.other)} would both be named ${p.identifier}`,
-    'pin different names with x-name',
-  ),
   'path-template-unsupported': entry<{ path: string; segment: string }>(
     'error',
     (p) => `the segment ${quote(p.segment)} of ${p.path} is no template`,
@@ -296,10 +286,10 @@ export const table = {
     (p) => `security scheme ${quote(p.name)}: ${p.type} is not supported`,
     'the types are http with a scheme, apiKey, oauth2, openIdConnect and mutualTLS',
   ),
-  'extension-invalid': entry<{ extension: string; reason: string }>(
-    'error',
-    (p) => `${p.extension}: ${p.reason}`,
-    'the README lists the extensions and their fields',
+  'extension-ignored': entry<{ extension: string; reason: string }>(
+    'warning',
+    (p) => `${p.extension} is ignored: ${p.reason}`,
+    'if it belongs to another tool, leave it as it is; the README lists the extensions of this one with their fields',
   ),
   'construct-unsupported': entry<{ construct: string }>(
     'error',

@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics.js';
 import { asArray, asRaw, isRaw } from '../lower/raw.js';
 import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
 import { join, pointerOf, resolve, split } from '../read/pointer.js';
-import { listMarked, visitDocument } from './mark.js';
+import { field, listMarked, visitDocument } from './mark.js';
 import { listUnseen } from './examples.js';
 import { createSchemas, isUnseen } from './schemas.js';
 import { listAllOperations, listUses, targetOf } from './uses.js';
@@ -15,6 +15,8 @@ import { listAllOperations, listUses, targetOf } from './uses.js';
 export const cutAudience = (document: Traced, audience: string, report: Report): void => {
   const before = document.root();
   const marked = listMarked(before, audience);
+  for (const pointer of marked.ignored)
+    report('extension-ignored', pointer, { extension: field, reason: 'it is read at parts of the document only' });
   for (const pointer of marked.faults) report('audience-invalid', pointer, {});
   if (marked.faults.length > 0) return;
   const uses = listUses(asRaw(before));

@@ -32,8 +32,10 @@ export interface Marked {
   readonly others: readonly Path[];
   /** The fields themselves, at parts that stay. */
   readonly fields: readonly Path[];
-  /** Pointers of fields that say nothing. */
+  /** Pointers of fields of which it is not clear for whom their part is. */
   readonly faults: readonly string[];
+  /** Pointers of fields at the document itself. */
+  readonly ignored: readonly string[];
 }
 
 /** A part of a document, with what it is. */
@@ -86,6 +88,7 @@ export const listMarked = (root: unknown, audience: string): Marked => {
   const others: Path[] = [];
   const fields: Path[] = [];
   const faults: string[] = [];
+  const ignored: string[] = [];
   visitDocument(root, (node) => {
     const { path, shape, value } = node;
     others.push(...listProperties(root, node, audience));
@@ -94,7 +97,12 @@ export const listMarked = (root: unknown, audience: string): Marked => {
       return false;
     }
     if (!isKind(shape) || !isRaw(value) || !Object.hasOwn(value, field)) return true;
-    if (!isAudiences(value[field]) || path.length === 0) faults.push(join('', ...path, field));
+    // Of the whole document it says who reads it (as in guidelines that put it into "info"): no part is cut by that.
+    if (path.length === 0 || shape === 'info') {
+      ignored.push(join('', ...path, field));
+      return true;
+    }
+    if (!isAudiences(value[field])) faults.push(join('', ...path, field));
     else if (isForOthers(value, audience)) {
       others.push(path);
       return false;
@@ -102,5 +110,5 @@ export const listMarked = (root: unknown, audience: string): Marked => {
     fields.push([...path, field]);
     return true;
   });
-  return { others, fields, faults };
+  return { others, fields, faults, ignored };
 };

@@ -7,6 +7,7 @@ import type { NamedSchema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import type { LoadedDocument } from '../document.js';
 import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
+import { isOwnForm } from '../resolve/extensions.js';
 import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
 import { checkCycles } from './cycles.js';
@@ -18,7 +19,13 @@ import { addLinks, ignoreLinks } from './links.js';
 import { lowerOperations } from './operation.js';
 import { asArray, asJson, asRaw, asString, type Context, docsOf, optional } from './raw.js';
 import { lowerSchema, schemaAt } from './schema.js';
-import { lowerRequirements, lowerSecuritySchemes, type Schemes, withoutCredentials } from './security.js';
+import {
+  lowerRequirements,
+  lowerSecuritySchemes,
+  type Schemes,
+  withoutCredentials,
+  withTokenRefresh,
+} from './security.js';
 import { lowerServers } from './servers.js';
 import { checkFieldCount, checkWireShape } from './wire-shape.js';
 import { checkXml } from './xml.js';
@@ -79,10 +86,8 @@ export const lowerApi = (
   const isEndless = checkCycles(context, schemas);
   const index = indexOf({ schemas, operations, webhooks, callbacks, isOpen });
   // What is within itself with nothing in between has no form.
-  for (const operation of isEndless ? [] : all) {
-    checkWireShapes(context, operation, index);
-    checkPagination(context, operation, index);
-  }
+  for (const operation of isEndless ? [] : all) checkWireShapes(context, operation, index);
+  const unpaged = new Set(isEndless ? [] : all.filter((each) => !checkPagination(context, each, index)));
   if (!isEndless) checkXml(context, all, index);
   if (!isEndless) checkIntegers(context, index, schemas, all);
   const lift = createLift(context, index);
@@ -97,12 +102,6 @@ export const lowerApi = (
     schemas,
     inline.map(({ schema }) => schema),
   );
-  for (const { tokenRefresh, pointer } of securitySchemes) {
-    if (tokenRefresh !== undefined && !operations.some((operation) => operation.id === tokenRefresh.operationId)) {
-      const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;
-      context.report('extension-invalid', join(pointer, 'x-token-refresh'), { extension: 'x-token-refresh', reason });
-    }
-  }
   const info = asRaw(root['info']);
   return {
     isOpen,
@@ -115,10 +114,13 @@ export const lowerApi = (
       ...docsOf(asRaw(tag)),
     })),
     security,
-    securitySchemes,
-    ...optional('errorBody', root['x-error-body'] === undefined ? undefined : asJson(root['x-error-body'])),
+    securitySchemes: securitySchemes.map((scheme) => withTokenRefresh(context, scheme, operations)),
+    ...optional(
+      'errorBody',
+      isOwnForm('x-error-body', root['x-error-body']) ? asJson(root['x-error-body']) : undefined,
+    ),
     schemas,
-    operations: operations.map(lift),
+    operations: operations.map((each) => lift(unpaged.has(each) ? withoutPagination(each) : each)),
     webhooks: webhooks.map(lift),
     callbacks: callbacks.map(lift),
   };
@@ -177,6 +179,8 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer:
     schema: lowerSchema(context, raw, pointer),
   };
 };
+
+const withoutPagination = ({ pagination: _, ...operation }: Operation): Operation => operation;
 
 const withoutUnfit = (parameter: Parameter, unfit: ReadonlySet<string>): Parameter => {
   const { default: _, ...rest } = parameter;

@@ -16,13 +16,13 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   const place = join(pointer, extension);
   const raw = asRaw(value);
   const invalid = (reason: string): undefined => {
-    context.report('extension-invalid', place, { extension, reason });
+    context.report('extension-ignored', place, { extension, reason });
     return undefined;
   };
   const text = (name: string): string | undefined => asString(raw[name]);
   const items = text('items');
   const own = optional('items', items);
-  if (!isRaw(value)) return invalid('needs a style');
+  if (!isRaw(value)) return invalid('it needs a style');
   if (raw['style'] === 'offset') {
     const offset = text('offset');
     if (offset === undefined) return invalid('style offset needs offset');
@@ -37,7 +37,7 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   }
   if (raw['style'] !== 'page' && raw['style'] !== 'cursor')
     return invalid('the style is page, offset, cursor, link or next');
-  if (items === undefined) return invalid('needs the field of the items');
+  if (items === undefined) return invalid('it needs the field of the items');
   if (raw['style'] === 'page') {
     const page = text('page');
     const hasMore = text('has_more');
@@ -83,12 +83,18 @@ const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string
   }
 };
 
-/** Reports the parameters and fields that `x-pagination` names and the operation does not have. */
-export const checkPagination = (context: Context, operation: Operation, index: SchemaIndex): void => {
+/**
+ * Whether an operation has the parameters and fields that its `x-pagination` names. What it does not have is reported;
+ * its pages could not be read, so that the extension is ignored.
+ */
+export const checkPagination = (context: Context, operation: Operation, index: SchemaIndex): boolean => {
   const { pagination, parameters, body, answers, pointer } = operation;
-  if (pagination === undefined) return;
-  const refuse = (reason: string): void =>
-    context.report('extension-invalid', join(pointer, extension), { extension, reason });
+  if (pagination === undefined) return true;
+  let isSound = true;
+  const refuse = (reason: string): void => {
+    isSound = false;
+    context.report('extension-ignored', join(pointer, extension), { extension, reason });
+  };
   const checkParameter = (name: string | undefined): void => {
     if (name === undefined || parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
       return;
@@ -97,14 +103,14 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   const checkField = (where: string, schema: Schema | undefined, name: string): void => {
     if (
       schema === undefined ||
-      !hasField(typeOf(index, schema, where === 'the answer' ? 'received' : 'sent'), name, index)
+      !hasField(typeOf(index, schema, where === 'the response' ? 'received' : 'sent'), name, index)
     )
       refuse(`${where} has no field ${JSON.stringify(name)}`);
   };
   const request = body?.content[0]?.schema;
   const answer = answers.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
   const checkAnswer = (name: string | undefined): void => {
-    if (name !== undefined) checkField('the answer', answer, name);
+    if (name !== undefined) checkField('the response', answer, name);
   };
   switch (pagination.style) {
     case 'cursor':
@@ -129,7 +135,8 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   }
   if (pagination.items !== undefined) checkAnswer(pagination.items);
   else if (answer === undefined || !isList(typeOf(index, answer, 'received'), index))
-    refuse('the answer is no list, and no field of it is named by items');
+    refuse('the response is not a list, and "items" does not name a field of it');
+  return isSound;
 };
 
 /** Whether a type is that of lists. */

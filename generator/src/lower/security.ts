@@ -1,6 +1,7 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
 import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
+import { isOwnForm } from '../resolve/extensions.js';
 import { asArray, asRaw, asString, type Context, follow, optional, type Raw } from './raw.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -52,7 +53,7 @@ const lowerScheme = (
       return undefined;
     }
     if (where === 'header' && !isToken(key)) return unsupported(describeBadHeader(key));
-    return { type, in: where, name: key, ...optional('prefix', asString(raw['x-value-prefix'])) };
+    return { type, in: where, name: key, ...optional('prefix', readPrefix(raw['x-value-prefix'])) };
   }
   if (type === 'oauth2')
     return {
@@ -63,6 +64,10 @@ const lowerScheme = (
   if (type === 'openIdConnect') return { type, url: asString(raw['openIdConnectUrl']) ?? '' };
   return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
 };
+
+/** The text before a key; somebody else's extension of that name is none. */
+const readPrefix = (value: unknown): string | undefined =>
+  isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
 
 const lowerFlows = (flows: Raw): OAuthFlow[] =>
   Object.entries(flows).map(([name, value]) => {
@@ -84,11 +89,25 @@ const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): T
   const accessToken = asString(asRaw(raw['response'])['access_token']);
   const expiresAt = asString(asRaw(raw['response'])['expires_at']);
   if (operationId === undefined || refreshToken === undefined || accessToken === undefined || expiresAt === undefined) {
-    const reason = 'needs operationId, request.refresh_token, response.access_token and response.expires_at';
-    context.report('extension-invalid', pointer, { extension: 'x-token-refresh', reason });
+    const reason = 'it needs operationId, request.refresh_token, response.access_token and response.expires_at';
+    context.report('extension-ignored', pointer, { extension: 'x-token-refresh', reason });
     return undefined;
   }
   return { operationId, refreshToken, accessToken, expiresAt };
+};
+
+/** A scheme without an `x-token-refresh` that names an operation that does not exist. */
+export const withTokenRefresh = (
+  context: Context,
+  scheme: SecurityScheme,
+  operations: readonly Operation[],
+): SecurityScheme => {
+  const { tokenRefresh, ...rest } = scheme;
+  if (tokenRefresh === undefined || operations.some(({ id }) => id === tokenRefresh.operationId)) return scheme;
+  const extension = 'x-token-refresh';
+  const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;
+  context.report('extension-ignored', join(scheme.pointer, extension), { extension, reason });
+  return rest;
 };
 
 /** Tells of a scheme whether it is declared, and whether it is generated. */

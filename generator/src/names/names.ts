@@ -9,7 +9,7 @@ import { type Api, type EventKind, eventKinds, listAll, listAnswerComponents, ty
 import type { NamedSchema } from '../api/schema.js';
 import { indexOf } from '../api/schema-index.js';
 import type { ObjectType } from '../api/type.js';
-import type { Report } from '../diagnostics.js';
+import { quote, type Report } from '../diagnostics.js';
 import { isIdentifierName } from '../print/code.js';
 import { join } from '../read/pointer.js';
 import { addHash, resolveClaims } from './claims.js';
@@ -186,20 +186,28 @@ const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
 
 const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
 
-const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, string> => {
+/** The names that `x-name` pins; one that cannot be used, or that several schemas have, is ignored wherever it stands. */
+const namePinned = ({ schemas }: Api, report: Report): Map<string, string> => {
   const names = new Map<string, string>();
-  const owners = new Map<string, string>();
-  for (const { name, pinned, pointer } of api.schemas) {
+  const extension = 'x-name';
+  for (const { name, pinned, pointer } of schemas) {
     if (pinned === undefined) continue;
-    const other = owners.get(pinned);
-    if (!isUsable(pinned)) report('name-unusable', join(pointer, 'x-name'), { name: pinned });
-    if (other !== undefined) report('name-collision', pointer, { name, identifier: pinned, other });
-    owners.set(pinned, name);
-    taken.add(pinned);
-    names.set(name, pinned);
+    const ignore = (reason: string): void =>
+      report('extension-ignored', join(pointer, extension), { extension, reason });
+    const other = schemas.find((each) => each.pinned === pinned && each.name !== name);
+    if (!isUsable(pinned)) ignore(`${quote(pinned)} is not an identifier`);
+    else if (isReservedType(pinned)) ignore(`the packages use the name ${quote(pinned)} themselves`);
+    else if (other === undefined) names.set(name, pinned);
+    else ignore(`${quote(other.name)} has the same`);
   }
+  return names;
+};
+
+const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, string> => {
+  const names = namePinned(api, report);
+  for (const pinned of names.values()) taken.add(pinned);
   const claimants = api.schemas
-    .filter(({ pinned }) => pinned === undefined)
+    .filter(({ name }) => !names.has(name))
     .map(({ name }) => {
       const ideal = toTypeIdentifier(name.startsWith('#/') ? describePlace(name.slice(1)) : name);
       // As it is spelled, where that is no word that means something else.

@@ -2,6 +2,7 @@
 import type { LoadedDocument } from '../document.js';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../lower/raw.js';
 import { resolve } from '../read/pointer.js';
+import { isOwnForm } from '../resolve/extensions.js';
 import { clientSample, curlSample } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
 import { listDeprecated } from './deprecated.js';
@@ -57,6 +58,19 @@ export interface Decorated {
   readonly schemaTag: string;
 }
 
+const ownSamples = (value: unknown): readonly unknown[] => (isOwnForm('x-codeSamples', value) ? asArray(value) : []);
+
+/** Somebody else's extension of a name that Redoc reads would stop it. */
+const withoutForeign = (document: Raw): Raw => {
+  const { 'x-tagGroups': groups, ...rest } = document;
+  const { 'x-logo': logo, ...info } = asRaw(document['info']);
+  return {
+    ...rest,
+    info: { ...info, ...(isOwnForm('x-logo', logo) && { 'x-logo': logo }) },
+    ...(isOwnForm('x-tagGroups', groups) && { 'x-tagGroups': groups }),
+  };
+};
+
 /** A logo at another address would be a broken image: the page fetches nothing. */
 const withoutDistantLogo = (document: Raw): Raw => {
   const { 'x-logo': logo, ...info } = asRaw(document['info']);
@@ -77,7 +91,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       findWritten(pointer),
       (node) => ({
         ...addText(node, pages, describeOrigin(node)),
-        'x-codeSamples': [...(samples.get(id) ?? []), ...asArray(node['x-codeSamples'])],
+        'x-codeSamples': [...(samples.get(id) ?? []), ...ownSamples(node['x-codeSamples'])],
       }),
     ]);
   }
@@ -89,7 +103,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
   const tag = schemaTag(raw);
-  const document = withoutDistantLogo(changeAt(raw, changes));
+  const document = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
   const groups = asArray(document['x-tagGroups']);
   if (groups.length === 0) return { document, schemaTag: tag };
   return { document: { ...document, 'x-tagGroups': [...groups, { name: tag, tags: [tag] }] }, schemaTag: tag };

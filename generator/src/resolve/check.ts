@@ -4,6 +4,7 @@ import { join } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
 import { judgeDeprecation } from './deprecation.js';
+import { judgeExtension } from './extensions.js';
 import { judgeKey } from './ledger.js';
 import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
@@ -23,6 +24,9 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): Diagnostic[]
       if (found !== undefined) faults.push(found);
       const reason = judgeDeprecation({ name, kind, object });
       if (reason !== undefined) faults.push(diagnose('deprecation-ignored', position(), { name, reason }));
+      const foreign = judgeExtension({ name, kind, value });
+      if (foreign !== undefined)
+        faults.push(diagnose('extension-ignored', position(), { extension: name, reason: foreign }));
     },
     report: (code, { home, pointer }, parameters) => void faults.push(diagnose(code, home.locate(pointer), parameters)),
     follow: (holder, ref) => {

@@ -18,7 +18,7 @@ interface KindEntry {
 const docs = { summary: 'text', description: 'text' } as const;
 const requirements = listOf(mapOf('texts'));
 const deprecation = { 'x-deprecated-since': 'any', 'x-sunset': 'any' } as const;
-const origin = { 'x-origin': 'text', 'x-origin-reason': 'text' } as const;
+const origin = { 'x-origin': 'any', 'x-origin-reason': 'any' } as const;
 
 const value = {
   description: 'text',
@@ -164,7 +164,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
     },
   },
   schema: {
-    fields: { ...schemaKeywords, ...annotations, ...deprecation, ...origin, 'x-name': 'text', 'x-open': 'flag' },
+    fields: { ...schemaKeywords, ...annotations, ...deprecation, ...origin, 'x-name': 'any', 'x-open': 'any' },
     reference: 'beside',
   },
   discriminator: { fields: { propertyName: 'text', mapping: mapOf('target'), defaultMapping: 'target' } },
