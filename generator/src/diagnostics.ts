@@ -49,8 +49,13 @@ export const table = {
   'ref-unresolved': entry<{ reason: string }>('error', (p) => p.reason, 'correct the $ref, or add what it points to'),
   'ref-outside': entry<{ ref: string }>(
     'error',
-    (p) => `$ref ${quote(p.ref)} leaves the folder of the document`,
-    'move the file below the folder of the document',
+    (p) => `$ref ${quote(p.ref)} leaves the folder that may be read`,
+    'name a folder that contains both files: the setting "root" or --root (default: the folder of the document)',
+  ),
+  'ref-origin': entry<{ ref: string }>(
+    'error',
+    (p) => `$ref ${quote(p.ref)} leaves the origin of the file that refers to it`,
+    'save a copy of both files, and refer to that',
   ),
   'ref-network': entry<{ ref: string; isDocument?: true }>(
     'error',

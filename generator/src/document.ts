@@ -2,9 +2,10 @@
 import { type Diagnostic, diagnose, type Position, type Report } from './diagnostics.js';
 import { findWritten, normaliseDocument } from './normalise/normalise.js';
 import { type Changes, changesAnything } from './overlay/changes.js';
+import { join } from './read/pointer.js';
 import { type ReadOptions, readSources, type Sources } from './read/sources.js';
 import { bundleSources, makeLocate, type Origin, refuseLoops } from './resolve/bundle.js';
-import { checkFiles } from './resolve/check.js';
+import { checkFiles, type Explanation } from './resolve/check.js';
 import { settleIdentifiers } from './resolve/identifiers.js';
 import { createResolver } from './resolve/targets.js';
 import { refuseVersion } from './resolve/version.js';
@@ -20,6 +21,8 @@ export interface LoadedDocument {
   readonly locate: (pointer: string) => Position;
   /** Reports at it. */
   readonly report: Report;
+  /** Why the `$ref` of the object at a pointer could not be followed, if it could not. */
+  readonly explainRef: (pointer: string) => Explanation | undefined;
   /** The label of the hand-written file that declares a node. */
   readonly fileOf: (pointer: string) => string;
   readonly entryLabel: string;
@@ -69,7 +72,8 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
   if (Array.isArray(prepared)) return prepared;
   const { sources } = prepared;
   const resolver = createResolver(sources);
-  const found = [...prepared.diagnostics, ...checkFiles(sources, resolver)];
+  const checked = checkFiles(sources, resolver);
+  const found = [...prepared.diagnostics, ...checked.diagnostics];
   // In one piece it is found again, at the operations and components that it belongs to.
   const faults = options.isTolerant === true ? found.filter(({ severity }) => severity !== 'error') : found;
   if (faults.some(({ severity }) => severity === 'error')) return faults;
@@ -91,6 +95,7 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
     entryLabel: sources.entry.label,
     locate: (pointer) => placeOf(locate(pointer)),
     report: (code, pointer, parameters) => void collected.push(diagnose(code, placeOf(locate(pointer)), parameters)),
+    explainRef: (pointer) => checked.explain(placeOf(locate(join(pointer, '$ref')))),
     fileOf: (pointer) => placeOf(locate(pointer)).file,
     sources: texts,
   };

@@ -13,6 +13,7 @@ import type { LoadFlags } from './load.js';
 import { isColoured, paintFor, print, printError } from '../terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
+import { readRoot } from './root.js';
 import { closeOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
 
@@ -27,12 +28,18 @@ export interface DevOptions extends LoadFlags {
 const DELAY = 30;
 
 /** What decides how a document is read and named, as arguments of another command. */
-const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, allowNetwork }: DevOptions): string[] => [
+const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, ...reading }: DevOptions): string[] => [
   ...(scope === undefined ? [] : ['--scope', scope]),
   ...(include.length === 0 ? [] : ['--include', ...include]),
   ...(exclude.length === 0 ? [] : ['--exclude', ...exclude]),
   ...(skipUnsupported === true ? ['--skip-unsupported'] : []),
+  ...listReadingFlags(reading),
+];
+
+/** What decides where a document is read from. */
+const listReadingFlags = ({ allowNetwork, root }: Pick<DevOptions, 'allowNetwork' | 'root'>): string[] => [
   ...(allowNetwork === true ? ['--allow-network'] : []),
+  ...(root === undefined ? [] : ['--root', root]),
 ];
 
 /** Works until a signal; resolves to the exit code. */
@@ -40,6 +47,7 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
   const cwd = process.cwd();
   const { entry, project } = await readTarget(cwd, spec, options.project);
   if (isAddress(entry)) throw new UsageError(`${entry}: what is at an address cannot be watched; save a copy of it`);
+  const root = await readRoot(options, { entry, project }, cwd);
   const wanted = readPort(options.port);
   const host = readHost(options.host);
   const paint = paintFor(process.stdout);
@@ -58,7 +66,7 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
   const rebuild = createRebuild({
     ...{ cwd, resident, mock, front },
     docsCall: [...named, '--out', docs, ...listFlags(options)],
-    lintCall: [...named, ...(options.allowNetwork === true ? ['--allow-network'] : [])],
+    lintCall: [...named, ...listReadingFlags(options)],
   });
   try {
     const port = await openPort(wanted, host, front.listen);
@@ -84,7 +92,8 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
       followed = rebuild.follow(following.signal).catch(tellFailure);
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
-    const watcher = watchProject({ cwd, entry, overlays: project?.overlays ?? [], written }, (event, path) => {
+    const overlays = project?.overlays ?? [];
+    const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path) => {
       print(paint('dim', `${event} ${path}`));
       queue.request();
     });

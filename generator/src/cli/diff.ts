@@ -21,6 +21,7 @@ export interface DiffCommandOptions {
   readonly redocly?: boolean;
   readonly skipUnsupported?: boolean;
   readonly allowNetwork?: boolean;
+  readonly root?: string;
 }
 
 /** Runs the command in the working directory; the result is the exit code. */
@@ -34,7 +35,10 @@ export const runDiff = async (old: string, now: string | undefined, options: Dif
     /^[^:]+:$/u.test(name) && project !== undefined ? `${name}./${project.spec}` : name;
   try {
     for (const name of [old, target.entry].map(locate)) {
-      const origin = await openOrigin(name, cwd, project?.overlays ?? []);
+      const origin = await openOrigin(name, cwd, {
+        overlays: project?.overlays ?? [],
+        root: options.root ?? project?.root,
+      });
       if ('reason' in origin) return refuse(origin, options.json === true);
       origins.push(origin);
     }
@@ -64,11 +68,11 @@ interface Side {
 }
 
 const load = async (
-  { entry, cwd, overlays, prefix }: Origin,
+  { entry, cwd, overlays, root, prefix }: Origin,
   project: Target['project'],
   flags: LoadFlags,
 ): Promise<Side> => ({
-  loaded: await loadTarget({ entry, project }, flags, { cwd, overlays }),
+  loaded: await loadTarget({ entry, project }, flags, { cwd, overlays, root: { folder: root } }),
   prefix,
 });
 

@@ -8,11 +8,13 @@ import { printDiagnostics } from './output.js';
 import { type Paint, paintFor, plural, print, printError, printFailure, showLine } from '../terminal.js';
 import { startProgress } from './progress.js';
 import { readTargets, type Target } from './project.js';
+import { readRoot } from './root.js';
 
 export interface LintOptions {
   readonly project?: string;
   readonly config?: string;
   readonly allowNetwork?: boolean;
+  readonly root?: string;
   readonly json?: boolean;
 }
 
@@ -61,10 +63,12 @@ interface LintedTarget {
   readonly print: () => void;
 }
 
-const lintTarget = async ({ entry, project }: Target, options: LintOptions): Promise<LintedTarget> => {
+const lintTarget = async (target: Target, options: LintOptions): Promise<LintedTarget> => {
+  const { entry, project } = target;
   const linted = await lintDocument(entry, {
     config: options.config ?? project?.lint,
     allowNetwork: options.allowNetwork === true,
+    root: await readRoot(options, target, process.cwd()),
     overlays: project?.overlays,
     audience: project?.audience,
   });

@@ -7,6 +7,7 @@ import type { Memory } from '../memory.js';
 import { splitWords } from '../names/words.js';
 import { exitCodes } from './exit-codes.js';
 import { readLayout, readSelectors, type Target } from './project.js';
+import { readRoot } from './root.js';
 import { UsageError } from './usage-error.js';
 
 /** What calls say in place of a project, or against it. */
@@ -15,6 +16,7 @@ export interface LoadFlags {
   readonly layout?: string;
   readonly skipUnsupported?: boolean;
   readonly allowNetwork?: boolean;
+  readonly root?: string;
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
@@ -40,19 +42,21 @@ interface LoadContext {
   readonly memory?: Pick<Memory, 'read'> | undefined;
   /** Where the document is looked for, in place of the working directory. */
   readonly cwd?: string;
-  /** In place of those of the project. */
+  /** In place of what the project and the call say. */
   readonly overlays?: readonly string[];
+  readonly root?: { readonly folder: string | undefined };
 }
 
 /** Loads a document; rejects with a `UsageError` where what a call says makes no sense. */
 export const loadTarget = async (
   { entry, project }: Target,
   flags: LoadFlags,
-  { memory, cwd = process.cwd(), overlays }: LoadContext = {},
+  { memory, cwd = process.cwd(), overlays, root }: LoadContext = {},
 ): Promise<Loaded> => {
   const sources = new Map<string, string>();
   const document = await loadDocument(entry, {
     ...{ allowNetwork: flags.allowNetwork === true, cwd, sources },
+    root: root === undefined ? await readRoot(flags, { entry, project }, cwd) : root.folder,
     overlays: overlays ?? project?.overlays,
     audience: project?.audience,
     isTolerant: flags.skipUnsupported ?? project?.skipUnsupported ?? false,

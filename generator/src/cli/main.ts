@@ -40,13 +40,16 @@ const add = (program: Command, name: string, says: string): Command =>
     .option('--project <name>', 'the document of the configuration that is meant, where it has several')
     .addHelpText('after', exitHelp);
 
+const root = (): Option => new Option('--root <dir>', 'folder that $refs may reach (default: that of the document)');
+
 /** Which operations are meant, and how the document is read. */
 const addSelection = (command: Command): Command =>
   command
     .option('--include <what...>', 'these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>')
     .option('--exclude <what...>', 'leave these operations out, and what only they need')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs');
+    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .addOption(root());
 
 const addPackages = (command: Command): Command =>
   command
@@ -118,6 +121,7 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
   add(program, 'lint', "check a document by the rules of Redocly's lint")
     .option('--config <file>', 'rules (default: redocly.yaml beside the document or here, else the recommended ones)')
     .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .addOption(root())
     .option(
       '--json',
       'print one JSON object: ok, documents with their findings, or diagnostics where they cannot be read',
@@ -178,6 +182,7 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
     .option('--no-redocly', 'do not ask Redocly for a second opinion')
     .option('--skip-unsupported', 'leave out the operations that cannot be generated')
     .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
+    .addOption(root())
     .addHelpText('after', exitHelp)
     .action(async (old: string, now: string | undefined, options: DiffCommandOptions) => {
       const { runDiff } = await import('./diff.js');

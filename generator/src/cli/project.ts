@@ -18,6 +18,8 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly spec: string;
   /** Paths of its overlays, relative to the folder. */
   readonly overlays?: readonly string[];
+  /** The folder that its `$ref`s may reach, relative to the folder. */
+  readonly root?: string;
   /** For whom it is. */
   readonly audience?: string;
   readonly out: string;

@@ -7,6 +7,7 @@ import { generateTarget } from './generation.js';
 import { isRefused } from './output.js';
 import type { ProgressLine } from './progress.js';
 import type { Target } from './project.js';
+import { readRoot } from './root.js';
 import { verifyTarget } from './verify.js';
 
 export interface CheckFlags {
@@ -25,6 +26,7 @@ export const checkTarget = async (
   const linted = await lintDocument(entry, {
     config: project?.lint,
     allowNetwork: flags.allowNetwork === true,
+    root: await readRoot({}, target, process.cwd()),
     overlays: project?.overlays,
     audience: project?.audience,
   });

@@ -6,8 +6,10 @@ import { isPart } from '../read/source.js';
 export interface Watched {
   /** The folder of the project. */
   readonly cwd: string;
-  /** The document; all in its folder may be a part of it. */
+  /** The document. */
   readonly entry: string;
+  /** The folder that its `$ref`s may reach, if it is another than its own: all in it may be a part of it. */
+  readonly root: string | undefined;
   /** Files beside it that it is changed by. */
   readonly overlays: readonly string[];
   /** Folders that are written to, which tell nothing. */
@@ -26,10 +28,10 @@ const isConfiguration = (name: string): boolean =>
 
 /** Begins to watch; `tell` is given what happened and to which file, from the folder of the project. */
 export const watchProject = (
-  { cwd, entry, overlays, written }: Watched,
+  { cwd, entry, root, overlays, written }: Watched,
   tell: (event: string, path: string) => void,
 ): { readonly close: () => Promise<void> } => {
-  const folder = dirname(resolve(cwd, entry));
+  const folder = root ?? dirname(resolve(cwd, entry));
   const outputs = written.map((path) => resolve(cwd, path));
   const besides = overlays.map((path) => resolve(cwd, path));
   const isIgnored = (path: string): boolean =>

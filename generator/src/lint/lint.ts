@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Diagnostic, Position } from '../diagnostics.js';
+import type { Code, Diagnostic, Position } from '../diagnostics.js';
 import { asArray, asRaw, asString } from '../lower/raw.js';
 import { startOf } from '../read/lines.js';
 import { type Changes, changesAnything } from '../overlay/changes.js';
@@ -102,6 +102,9 @@ interface Subject {
   readonly revised: Source | undefined;
 }
 
+/** What says that a part is in a place that may not be read, which Redocly would read all the same. */
+const elsewhere: readonly Code[] = ['ref-network', 'ref-outside', 'ref-origin'];
+
 /** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
 const readSubject = async (
   entry: string,
@@ -112,7 +115,9 @@ const readSubject = async (
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
-  const distant = checkFiles(sources, createResolver(sources)).filter(({ code }) => code === 'ref-network');
+  const distant = checkFiles(sources, createResolver(sources)).diagnostics.filter(({ code }) =>
+    elsewhere.includes(code),
+  );
   if (distant.length > 0) return distant;
   if (!changesAnything(changes)) return { cwd: options.cwd, revised: undefined };
   const { reviseSources } = await import('../overlay/revise.js');
@@ -127,6 +132,8 @@ export interface LintOptions extends Changes {
   /** The configuration of Redocly; without it, the one that is found. */
   readonly config?: string | undefined;
   readonly allowNetwork: boolean;
+  /** The folder that `$ref`s may reach, as an absolute path; by default that of the document. */
+  readonly root?: string | undefined;
 }
 
 /**
@@ -136,8 +143,8 @@ export interface LintOptions extends Changes {
 export const lintDocument = async (entry: string, options: LintOptions): Promise<Linted | Obstructed> => {
   const cwd = process.cwd();
   const texts = new Map<string, string>();
-  const { config: named, allowNetwork } = options;
-  const subject = await readSubject(entry, options, { allowNetwork, cwd, sources: texts });
+  const { config: named, allowNetwork, root } = options;
+  const subject = await readSubject(entry, options, { allowNetwork, root, cwd, sources: texts });
   if (!('cwd' in subject)) return { obstacles: subject, sources: texts };
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);

@@ -127,7 +127,7 @@ export const lowerApi = (
 };
 
 /** Whether the bundle has the shape that is read from it. */
-const isSound = ({ root, report }: LoadedDocument): boolean =>
+const isSound = ({ root, report, explainRef }: LoadedDocument): boolean =>
   checkShape(
     { value: root, home: undefined, pointer: '' },
     {
@@ -135,9 +135,10 @@ const isSound = ({ root, report }: LoadedDocument): boolean =>
         // A file that cannot be read leaves its references behind.
         const value = ref.startsWith('#') ? resolveRef(root, ref) : undefined;
         if (value !== undefined) return { value, home: undefined, pointer: pointerOf(ref) };
-        report('ref-unresolved', join(holder.pointer, '$ref'), {
-          reason: `$ref ${JSON.stringify(ref)} leads to nothing`,
-        });
+        const place = join(holder.pointer, '$ref');
+        const explanation = explainRef(holder.pointer);
+        if (explanation !== undefined) explanation((code, parameters) => report(code, place, parameters));
+        else report('ref-unresolved', place, { reason: `$ref ${JSON.stringify(ref)} leads to nothing` });
         return undefined;
       },
       isLoose: false,

@@ -1,6 +1,6 @@
 /**
- * Reads the files that a document consists of: the entry and whatever its `$ref`s name, as long as they lie below the
- * entry's folder, or are of the entry's origin. Symbolic links are followed before that is decided. Nothing comes from
+ * Reads the files that a document consists of: the entry and whatever its `$ref`s name, as long as they are in the root
+ * folder (that of the entry, unless another is named), or have the entry's origin. Symbolic links are followed before that is decided. Nothing comes from
  * the network unless allowed.
  */
 import { realpath } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { readAddress, readFileText, type TextResult } from './text.js';
 
 /** Why a file was not read. */
 export interface Refusal {
-  readonly code: Extract<Code, 'ref-outside' | 'ref-network' | 'ref-unresolved'>;
+  readonly code: Extract<Code, 'ref-outside' | 'ref-origin' | 'ref-network' | 'ref-unresolved'>;
   readonly reason: string;
 }
 
@@ -28,6 +28,8 @@ export type ReadMemory = Map<string, { readonly text: string; readonly isEntry: 
 
 export interface ReadOptions {
   readonly allowNetwork: boolean;
+  /** The folder that `$ref`s may reach, as an absolute path; by default that of the entry. */
+  readonly root?: string | undefined;
   /** The folder that paths in diagnostics are relative to. */
   readonly cwd: string;
   /** Is filled with the text of each file that is read, by label. */
@@ -75,16 +77,19 @@ const listFiles = (root: unknown, base: string): string[] => {
   return [...files];
 };
 
-/** What a file may be read from: the folder of the entry, and the network, if it may be used. */
+/** What a file may be read from: the root folder, and the network, if it may be used. */
 interface Jail {
   readonly folder: string;
-  /** As the entry names it, before links are followed. */
+  /** As it is named, before links are followed. */
   readonly named: string;
   readonly allowNetwork: boolean;
 }
 
 const isBelow = (path: string, folder: string): boolean =>
   path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/** Whether a path is that of a folder, or of something below it. */
+export const isWithin = (path: string, folder: string): boolean => path === folder || isBelow(path, folder);
 
 const refuse = (code: Refusal['code'], reason = ''): Refusal => ({ code, reason });
 
@@ -94,7 +99,7 @@ const readText = async (path: string, from: string, jail: Jail): Promise<TextRes
     if (!jail.allowNetwork || !/^https?:/iu.test(path)) return refuse('ref-network');
     // What comes from the network leads to nothing but its own origin.
     const origin = isAddress(from) ? new URL(from).origin : undefined;
-    if (origin !== undefined && URL.canParse(path) && new URL(path).origin !== origin) return refuse('ref-outside');
+    if (origin !== undefined && URL.canParse(path) && new URL(path).origin !== origin) return refuse('ref-origin');
     return readAddress(path, origin);
   }
   const real = await realpath(path).catch((error: unknown) => error as NodeJS.ErrnoException);
@@ -157,7 +162,7 @@ export const readSources = async (
       diagnostics.push(diagnose('file-unreadable', startOf(labelOf(path)), { reason: begun.reason }));
     return { sources: undefined, diagnostics };
   }
-  const named = dirname(path);
+  const named = isAddress(path) ? dirname(path) : (options.root ?? dirname(path));
   const folder = isAddress(path) ? named : await realpath(named).catch(() => named);
   const jail = { folder, named, allowNetwork: options.allowNetwork };
   const queue = [begun];

@@ -1,5 +1,12 @@
 /** What is wrong with the files of a document before they are put together. */
-import { type Diagnostic, diagnose, type Position, sortDiagnostics } from '../diagnostics.js';
+import {
+  type Code,
+  type Diagnostic,
+  diagnose,
+  type ParametersOf,
+  type Position,
+  sortDiagnostics,
+} from '../diagnostics.js';
 import { join } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
@@ -10,9 +17,26 @@ import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
 
+/** Why a `$ref` cannot be followed: told as what `to` makes of a diagnostic's code and parameters. */
+export type Explanation = <T>(to: <C extends Code>(code: C, parameters: ParametersOf<C>) => T) => T;
+
+interface CheckedFiles {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Why a `$ref` at a position cannot be followed, if it cannot. */
+  readonly explain: (position: Position) => Explanation | undefined;
+}
+
+const keyOf = ({ file, line, column }: Position): string => JSON.stringify([file, line, column]);
+
 /** What has the wrong shape in the files, or refers to nothing, or is not known. */
-export const checkFiles = ({ entry }: Sources, resolver: Resolver): Diagnostic[] => {
+export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles => {
   const faults: Diagnostic[] = [];
+  const explanations = new Map<string, Explanation>();
+  const refuse = ({ home, pointer }: Node<Source>, explanation: Explanation): Diagnostic => {
+    const position = home.locate(join(pointer, '$ref'));
+    explanations.set(keyOf(position), explanation);
+    return explanation((code, parameters) => diagnose(code, position, parameters));
+  };
   const minor = minorOf(String(Object(entry.value).openapi));
   const cycles = new Map<Fault, Diagnostic[]>();
   const whole: Node<Source> = { value: entry.value, home: entry, pointer: '' };
@@ -32,28 +56,30 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): Diagnostic[]
     follow: (holder, ref) => {
       const target = resolver.step(holder.home, ref);
       const end = isFault(target) ? target : resolver.end(target);
-      if (isFault(target)) faults.push(explain(holder, ref, target));
+      if (isFault(target)) faults.push(refuse(holder, explain(ref, target)));
       // Of a cycle, a `$ref` in it says more than one that only leads to it.
       else if (isFault(end) && end.members?.has(holder.value) === true)
-        cycles.set(end, [...(cycles.get(end) ?? []), explain(holder, ref, end)]);
+        cycles.set(end, [...(cycles.get(end) ?? []), refuse(holder, explain(ref, end))]);
       return isFault(target) ? undefined : { value: target.value, home: target.source, pointer: target.pointer };
     },
   });
-  return [...faults, ...[...cycles.values()].flatMap((found) => sortDiagnostics(found).slice(0, 1))];
+  const diagnostics = [...faults, ...[...cycles.values()].flatMap((found) => sortDiagnostics(found).slice(0, 1))];
+  return { diagnostics, explain: (position) => explanations.get(keyOf(position)) };
 };
 
-const explain = ({ home, pointer }: Node<Source>, ref: string, { kind, reason }: Fault): Diagnostic => {
-  const position = home.locate(join(pointer, '$ref'));
+const explain = (ref: string, { kind, reason }: Fault): Explanation => {
   switch (kind) {
     case 'outside':
-      return diagnose('ref-outside', position, { ref });
+      return (to) => to('ref-outside', { ref });
+    case 'origin':
+      return (to) => to('ref-origin', { ref });
     case 'network':
-      return diagnose('ref-network', position, { ref });
+      return (to) => to('ref-network', { ref });
     case 'cycle':
-      return diagnose('ref-cycle', position, { ref });
+      return (to) => to('ref-cycle', { ref });
     case 'nothing': {
       const detail = /^is /u.test(reason) ? ` ${reason}` : ` leads to nothing${reason === '' ? '' : `: ${reason}`}`;
-      return diagnose('ref-unresolved', position, { reason: `$ref ${JSON.stringify(ref)}${detail}` });
+      return (to) => to('ref-unresolved', { reason: `$ref ${JSON.stringify(ref)}${detail}` });
     }
   }
 };

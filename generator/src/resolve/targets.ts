@@ -4,12 +4,12 @@
  */
 import { child, isDecodable, join, pointerOf, split } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
-import { locateFile, type Sources } from '../read/sources.js';
+import { locateFile, type Refusal, type Sources } from '../read/sources.js';
 import { isAlias, type Place, refOf } from './place.js';
 
 /** Why a `$ref` leads nowhere. */
 export interface Fault {
-  readonly kind: 'nothing' | 'outside' | 'network' | 'cycle';
+  readonly kind: 'nothing' | 'outside' | 'origin' | 'network' | 'cycle';
   readonly reason: string;
   /** Of a cycle: the objects that it consists of. */
   readonly members?: ReadonlySet<unknown>;
@@ -31,6 +31,13 @@ const MOST_HOPS = 20_000;
 
 const circle = 'leads back to itself';
 
+const kindsOfRefusal: Readonly<Record<Refusal['code'], Fault['kind']>> = {
+  'ref-unresolved': 'nothing',
+  'ref-outside': 'outside',
+  'ref-origin': 'origin',
+  'ref-network': 'network',
+};
+
 const nothing = (reason: string): Fault => ({ kind: 'nothing', reason });
 
 export const createResolver = (sources: Sources): Resolver => {
@@ -43,8 +50,7 @@ export const createResolver = (sources: Sources): Resolver => {
     if (source !== undefined) return { source, pointer: '', value: source.value };
     const refusal = path === undefined ? undefined : sources.refused.get(path);
     if (refusal === undefined) return nothing('');
-    if (refusal.code === 'ref-unresolved') return nothing(refusal.reason);
-    return { kind: refusal.code === 'ref-outside' ? 'outside' : 'network', reason: refusal.reason };
+    return { kind: kindsOfRefusal[refusal.code], reason: refusal.reason };
   };
 
   const walk = (from: Source, ref: string): Target => {

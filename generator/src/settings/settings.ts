@@ -32,6 +32,8 @@ export interface Settings {
   readonly spec: string;
   /** Overlays (OpenAPI Overlay 1.0.0), by their paths from the folder of the project: applied first, in their order. */
   readonly overlays?: readonly string[];
+  /** The folder that `$ref`s may reach, from the folder of the project. Default: the folder of the document. */
+  readonly root?: string;
   /** For whom the packages and the reference are: what `x-audience` says is for others only is left out. Default: all. */
   readonly audience?: string;
   /** Folder of the packages. Default: `packages`. */

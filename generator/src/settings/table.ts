@@ -68,6 +68,10 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
     says: 'OpenAPI overlays, by their paths from the folder of the project: applied before all else, in their order.',
     kind: { kind: 'list', items: text },
   },
+  root: {
+    says: 'Folder that $refs may reach, from the folder of the project. Default: the folder of the document.',
+    kind: text,
+  },
   audience: {
     says: 'For whom the packages and the reference are: what x-audience says is for others is left out. Default: all of it.',
     kind: text,
