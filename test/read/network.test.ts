@@ -86,9 +86,7 @@ describe('an address', () => {
 describe('what comes from the network leads to its own origin alone', () => {
   test('not to another', async () => {
     begin({ '/spec.yaml': { text: withSchema(`${other.base}/a.yaml`) }, '/a.yaml': { text: 'type: string\n' } });
-    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
-      expect.stringMatching(/spec\.yaml:5:10 ref-origin: /u),
-    ]);
+    expect(await load(`${own.base}/spec.yaml`, true)).toEqual([expect.stringMatching(/spec\.yaml:5:10 ref-origin: /u)]);
     expect(asked).toEqual(['/spec.yaml']);
   });
 

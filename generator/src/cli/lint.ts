@@ -37,28 +37,42 @@ const printLinted = (paint: Paint, { findings, sources }: Linted): string => {
 /** Runs the command in the working directory; the result is the exit code: findings are errors of the lint. */
 export const runLint = async (spec: string | undefined, options: LintOptions): Promise<number> => {
   const targets = await readTargets(process.cwd(), spec, options.project);
-  const made: object[] = [];
-  let exit: number = exitCodes.done;
-  try {
-    for (const target of targets) {
-      const progress = startProgress(process.stderr, options.json === true);
-      progress.begin('lint');
-      const linted = await lintTarget(target, options).finally(progress.end);
-      exit = Math.max(exit, linted.exit);
-      made.push(linted.json);
-      if (options.json !== true) linted.print();
-    }
-  } catch (error) {
-    if (!(error instanceof LintFailure)) throw error;
-    printFailure(error.message, options.json === true);
-    return exitCodes.disk;
+  const made: LintedTarget[] = [];
+  for (const target of targets) {
+    const progress = startProgress(process.stderr, options.json === true);
+    progress.begin('lint');
+    const linted = await lintTarget(target, options)
+      .catch((error: unknown) => failedTarget(target, error))
+      .finally(progress.end);
+    made.push(linted);
+    if (options.json !== true) linted.print();
   }
-  if (options.json === true) print(JSON.stringify({ ok: exit === exitCodes.done, documents: made }, null, 2));
+  const exit = Math.max(exitCodes.done, ...made.map((linted) => linted.exit));
+  if (options.json === true) {
+    const failure = made.flatMap((linted) => linted.failure ?? []).join('\n');
+    const documents = made.map(({ json }) => json);
+    const result = { ok: exit === exitCodes.done, documents, ...(failure !== '' && { failure }) };
+    print(JSON.stringify(result, null, 2));
+  }
   return exit;
+};
+
+/** A document that could not be linted: the others are. */
+const failedTarget = ({ entry }: Target, error: unknown): LintedTarget => {
+  if (!(error instanceof LintFailure)) throw error;
+  const failure = error.message;
+  return {
+    exit: exitCodes.disk,
+    failure,
+    json: { spec: entry, findings: [], failure },
+    print: () => printFailure(failure, false),
+  };
 };
 
 interface LintedTarget {
   readonly exit: number;
+  /** Why it could not be linted. */
+  readonly failure?: string;
   readonly json: object;
   readonly print: () => void;
 }

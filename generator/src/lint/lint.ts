@@ -4,17 +4,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Code, Diagnostic, Position } from '../diagnostics.js';
 import { asArray, asRaw, asString } from '../lower/raw.js';
-import { startOf } from '../read/lines.js';
 import { type Changes, changesAnything } from '../overlay/changes.js';
+import type { Revision } from '../overlay/revise.js';
+import { startOf } from '../read/lines.js';
 import { pointerOf } from '../read/pointer.js';
-import type { Source } from '../read/source.js';
-import { type ReadOptions, readSources } from '../read/sources.js';
+import { isAddress, type ReadOptions, readSources, type Sources } from '../read/sources.js';
 import { checkFiles } from '../resolve/check.js';
 import type { Raw } from '../resolve/place.js';
 import { createResolver } from '../resolve/targets.js';
 import { refuseVersion } from '../resolve/version.js';
 import { makeFolder } from '../run/folder.js';
-import { runRedocly } from '../run/redocly.js';
+import { type RedoclyOptions, runRedocly } from '../run/redocly.js';
+import { ignoreFileOf, type Part, readIgnored } from './ignore.js';
 
 export interface LintFinding {
   readonly severity: 'error' | 'warning';
@@ -51,15 +52,17 @@ const findConfig = (entry: string, named: string | undefined): string | undefine
     .find((path) => existsSync(path));
 };
 
-const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding => {
+const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding & { readonly part?: Part } => {
   const { ruleId, severity, message, location } = asRaw(problem);
   const place = asRaw(asArray(location)[0]);
-  return {
+  const finding = {
     severity: severity === 'error' ? 'error' : 'warning',
     rule: asString(ruleId) ?? 'lint',
     message: asString(message) ?? '',
-    position: revised === undefined ? placeOf(place, cwd) : revised.locate(pointerOf(asString(place['pointer']) ?? '')),
-  };
+  } as const;
+  if (revised === undefined) return { ...finding, position: placeOf(place, cwd) };
+  const { source, pointer } = revised.originOf(pointerOf(asString(place['pointer']) ?? ''));
+  return { ...finding, position: source.locate(pointer), part: { path: source.path, pointer } };
 };
 
 /** What Redocly says of its configuration, such as of a rule that there is not: a text, whatever the format is. */
@@ -99,7 +102,9 @@ const parse = (text: string): unknown => {
 /** What is linted: the files as they are, or the one that was made of them. */
 interface Subject {
   readonly cwd: string;
-  readonly revised: Source | undefined;
+  readonly revised?: { readonly value: unknown; readonly originOf: Revision['originOf'] };
+  /** Texts that are linted in place of files, by their absolute paths. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What says that a part is in a place that may not be read, which Redocly would read all the same. */
@@ -119,14 +124,20 @@ const readSubject = async (
     elsewhere.includes(code),
   );
   if (distant.length > 0) return distant;
-  if (!changesAnything(changes)) return { cwd: options.cwd, revised: undefined };
+  if (!changesAnything(changes)) return { cwd: options.cwd, texts: listTexts(sources) };
   const { reviseSources } = await import('../overlay/revise.js');
-  const revised = await reviseSources(sources, changes, options);
+  const { originOf, ...revised } = await reviseSources(sources, changes, options);
   if (revised.sources === undefined) return revised.diagnostics;
   const { entry: made } = revised.sources;
   const again = refuseVersion(made);
-  return again === undefined ? { cwd: options.cwd, revised: made } : [again];
+  if (again !== undefined) return [again];
+  const texts = new Map([[made.path, JSON.stringify(made.value)]]);
+  return { cwd: options.cwd, revised: { value: made.value, originOf }, texts };
 };
+
+/** The texts of files that Redocly, which goes by the letter of YAML, would refuse. */
+const listTexts = ({ loaded }: Sources): Map<string, string> =>
+  new Map([...loaded].flatMap(([path, { strictText }]) => (strictText === undefined ? [] : [[path, strictText]])));
 
 export interface LintOptions extends Changes {
   /** The configuration of Redocly; without it, the one that is found. */
@@ -149,34 +160,52 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
   const config = findConfig(entry, named);
   if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
   const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
-  const { problems, said } = await withFile(entry, subject, (path) => runRules(path, rules, cwd, allowNetwork));
-  const found = problems.map((problem) => toFinding(problem, subject));
+  const { problems, said } = await runOver(entry, subject, rules, { config, allowNetwork });
+  const ignored = subject.revised && (await readIgnored(ignoreFileOf(config, cwd)));
+  const found = problems
+    .map((problem) => toFinding(problem, subject))
+    .filter(({ rule, part }) => part === undefined || ignored?.(rule, part) !== true)
+    .map(({ part: _, ...finding }) => finding);
   const findings = [...listConfigFindings(said, cwd), ...found].sort(compare);
   return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
 };
 
-/** Uses the file that is linted; one that was made is there for so long. */
-const withFile = async <T>(entry: string, { revised }: Subject, use: (path: string) => Promise<T>): Promise<T> => {
-  if (revised === undefined) return use(entry);
+/** Runs Redocly over the files, or over the one that was made, in the place of that of the document. */
+const runOver = async (
+  entry: string,
+  { cwd, revised, texts }: Subject,
+  rules: readonly string[],
+  { config, allowNetwork }: { readonly config: string | undefined; readonly allowNetwork: boolean },
+): Promise<Problems> => {
+  if (revised === undefined) return runRules(entry, rules, cwd, { allowNetwork, texts });
+  // What it would ignore by pointers of the files is ignored afterwards.
+  const replaced = new Map([...texts, [ignoreFileOf(config, cwd), '{}']]);
+  if (!isAddress(entry)) return runRules(entry, rules, cwd, { allowNetwork, texts: replaced });
   const folder = await makeFolder('lint');
   try {
     const path = join(folder.path, 'openapi.json');
     await writeFile(path, JSON.stringify(revised.value));
-    return await use(path);
+    return await runRules(path, rules, cwd, { allowNetwork, texts: replaced });
   } finally {
     await folder.remove();
   }
 };
 
+interface Problems {
+  readonly problems: readonly unknown[];
+  /** What it says beside them. */
+  readonly said: string;
+}
+
 const runRules = async (
   path: string,
   rules: readonly string[],
   cwd: string,
-  allowNetwork: boolean,
-): Promise<{ readonly problems: readonly unknown[]; readonly said: string }> => {
+  options: RedoclyOptions,
+): Promise<Problems> => {
   const limit = ['--max-problems', '10000'];
   const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
-  const { code, stdout, stderr } = await runRedocly(args, cwd, { allowNetwork });
+  const { code, stdout, stderr } = await runRedocly(args, cwd, options);
   const { problems } = asRaw(parse(stdout));
   if (Array.isArray(problems)) return { problems, said: stderr };
   // What it says of versions of Node, in a box, is nothing that its user can do anything about.

@@ -1,10 +1,10 @@
 /** The files of a document as overlays and an audience leave them: one file, of which each part is found where it was written. */
 import { cutAudience } from '../audience/cut.js';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
-import { isTooDeep, type Source } from '../read/source.js';
 import { limits } from '../read/limits.js';
+import { isTooDeep, type Source } from '../read/source.js';
 import type { ReadOptions, Sources } from '../read/sources.js';
-import { bundleSources, makeLocate, refuseLoops } from '../resolve/bundle.js';
+import { bundleSources, makeLocate, type Origin, refuseLoops } from '../resolve/bundle.js';
 import { createResolver } from '../resolve/targets.js';
 import { applyOverlays } from './apply.js';
 import type { Changes } from './changes.js';
@@ -14,6 +14,8 @@ import { traceDocument } from './traced.js';
 export interface Revision {
   /** Absent where the overlays cannot be applied. */
   readonly sources: Sources | undefined;
+  /** Where a part of the one file that is left was written. */
+  readonly originOf: (pointer: string) => Origin;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -27,21 +29,26 @@ export const reviseSources = async (
   { cwd, sources: texts, settle = (value) => value }: Pick<ReadOptions, 'cwd' | 'sources' | 'settle'>,
 ): Promise<Revision> => {
   const read = await Promise.all(overlays.map((path) => readOverlay(path, cwd, texts)));
+  const failed = (diagnostics: readonly Diagnostic[]): Revision => ({
+    ...{ sources: undefined, diagnostics, originOf: (pointer) => ({ source: sources.entry, pointer }) },
+  });
   const faults = read.flatMap((each) => ('actions' in each ? [] : each));
-  if (faults.length > 0) return { sources: undefined, diagnostics: faults };
+  if (faults.length > 0) return failed(faults);
   const bundle = bundleSources(sources, createResolver(sources));
   const loop = refuseLoops(sources.entry, bundle);
-  if (loop !== undefined) return { sources: undefined, diagnostics: [loop] };
+  if (loop !== undefined) return failed([loop]);
   const document = traceDocument(bundle.root);
   const diagnostics = applyOverlays(
     document,
     read.flatMap((each) => ('actions' in each ? [each] : [])),
   );
   const locateBundled = makeLocate(sources.entry, bundle);
-  const locate: Source['locate'] = (pointer) => {
+  const originOf = (pointer: string): Origin => {
     const mark = document.locate(pointer);
-    const origin =
-      mark.source === undefined ? locateBundled(mark.pointer) : { source: mark.source, pointer: mark.pointer };
+    return mark.source === undefined ? locateBundled(mark.pointer) : { source: mark.source, pointer: mark.pointer };
+  };
+  const locate: Source['locate'] = (pointer) => {
+    const origin = originOf(pointer);
     return origin.source.locate(origin.pointer);
   };
   const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
@@ -50,8 +57,13 @@ export const reviseSources = async (
       diagnostics.push(diagnose(code, locate(pointer), parameters));
     });
   if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { sources: undefined, diagnostics };
-  const entry: Source = { ...sources.entry, value: settle(document.root()), locate };
+  if (diagnostics.some(({ severity }) => severity === 'error')) return failed(diagnostics);
+  const { strictText: _, ...written } = sources.entry;
+  const entry: Source = { ...written, value: settle(document.root()), locate };
   // What was read stands in the document now; what was refused is refused where it is still referred to.
-  return { sources: { entry, loaded: new Map([[entry.path, entry]]), refused: sources.refused }, diagnostics };
+  return {
+    sources: { entry, loaded: new Map([[entry.path, entry]]), refused: sources.refused },
+    originOf,
+    diagnostics,
+  };
 };

@@ -5,6 +5,8 @@ export interface Reading {
   readonly value: unknown;
   /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
   readonly locate: (pointer: string) => Position;
+  /** The text as readers need it that go by the letter of YAML, with the same lines; absent where it is no other. */
+  readonly strictText?: string;
 }
 
 /** A value with the way to its places, or what is wrong with the text. */

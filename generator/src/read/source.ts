@@ -16,6 +16,8 @@ export interface Source {
   readonly value: unknown;
   /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
   readonly locate: (pointer: string) => Position;
+  /** The text as readers need it that go by the letter of YAML, with the same lines; absent where it is no other. */
+  readonly strictText?: string;
 }
 
 /** Whether a file has a notation of its own; any other is plain text, such as the Markdown of a description. */
@@ -37,12 +39,11 @@ export const readSource = (
   if (!file.isEntry && !isData(path)) return { path, label, text, value: text, locate: () => startOf(label) };
   const result = readText(path, label, text);
   if (!isReading(result)) return result;
-  const { value, locate } = result;
+  const { value, locate, strictText } = result;
   if (isTooDeep(value)) return [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
-  const half = findHalfKey(value);
-  if (half === undefined) return { path, label, text, value, locate };
-  const reason = 'the name of a field holds half of a character (a lone surrogate)';
-  return [diagnose('document-invalid', locate(half), { reason })];
+  const fault = findUnwritable(value);
+  if (fault !== undefined) return [diagnose('document-invalid', locate(fault.pointer), { reason: fault.reason })];
+  return { path, label, text, value, locate, ...(strictText !== undefined && { strictText }) };
 };
 
 /** By its name, or else by how it begins: JSON is YAML, too, but reading it as such takes twenty times as long. */
@@ -67,8 +68,14 @@ export const isTooDeep = (root: unknown): boolean => {
   return false;
 };
 
-/** The pointer of the first key that holds half of a character, a lone surrogate: no pointer to it can be written. */
-const findHalfKey = (root: unknown): string | undefined => {
+const unfinished = (value: unknown): string =>
+  `JSON has no number ${String(value)}: write another one, or text in quotes`;
+
+/**
+ * The first part that JSON cannot express, or no pointer can lead to: a key that holds half of a character (a lone
+ * surrogate), and a number that is none or is not finite.
+ */
+const findUnwritable = (root: unknown): { readonly pointer: string; readonly reason: string } | undefined => {
   const seen = new Set<object>();
   const waiting: (readonly [value: object, pointer: string])[] = [];
   const add = (value: unknown, pointer: string): void => {
@@ -77,10 +84,17 @@ const findHalfKey = (root: unknown): string | undefined => {
     waiting.push([value, pointer]);
   };
   add(root, '');
+  const isEndless = (value: unknown): boolean => typeof value === 'number' && !Number.isFinite(value);
+  if (isEndless(root)) return { pointer: '', reason: unfinished(root) };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [value, pointer] = next;
     for (const [key, item] of Object.entries(value)) {
-      if (/\p{Cs}/u.test(key)) return join(pointer, key);
+      if (/\p{Cs}/u.test(key))
+        return {
+          pointer: join(pointer, key),
+          reason: 'the name of a field holds half of a character (a lone surrogate)',
+        };
+      if (isEndless(item)) return { pointer: join(pointer, key), reason: unfinished(item) };
       add(item, typeof item === 'object' ? join(pointer, key) : '');
     }
   }

@@ -1,0 +1,199 @@
+/** `trefoil lint`: what Redocly is given to read, what it is told to ignore, and several documents. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asArray, asRaw } from '../../generator/src/lower/raw.js';
+import { ensureTool } from '../../scripts/support/tool.js';
+import { type Files, makeFolder } from '../support/documents.js';
+import { type Ended, runTool } from '../support/tool.js';
+
+const removals: (() => Promise<void>)[] = [];
+beforeAll(ensureTool);
+afterEach(async () => {
+  for (const remove of removals.splice(0)) await remove();
+});
+
+const makeProject = async (files: Files): Promise<string> => {
+  const { folder, remove } = await makeFolder(files);
+  removals.push(remove);
+  return folder;
+};
+
+const rules = `rules:
+  operation-summary: error
+  info-license: error
+`;
+
+const head =
+  "openapi: 3.1.0\ninfo: { title: Pets, version: '1', license: { name: MIT, url: https://pets.example/l } }\n";
+const operation = (id: string): string => `{ operationId: ${id}, responses: { '204': { description: Done } } }`;
+
+/** Each finding as \`file:line rule\`. */
+const listFindings = ({ stdout }: Ended): string[] =>
+  asArray(asRaw(JSON.parse(stdout))['documents']).flatMap((document) =>
+    asArray(asRaw(document)['findings']).map((each) => {
+      const { rule, position } = asRaw(each);
+      return `${asRaw(position)['file']}:${asRaw(position)['line']} ${rule}`;
+    }),
+  );
+
+describe('trefoil lint', () => {
+  it('reads brackets that close at the column of their key, also in files that are referred to', async () => {
+    const folder = await makeProject({
+      'redocly.yaml': rules,
+      'spec.yaml': `${head}paths: {\n}\ncomponents:\n  schemas:\n    A: { $ref: 'parts/a.yaml' }\n  pathItems:\n    I:\n      get: ${operation('a')}\n`,
+      'parts/a.yaml': 'type: object\nexample: {\n  "a": 1\n}\nproperties: {\n  b: { type: strin }\n}\n',
+    });
+    const { code, stdout, stderr } = await runTool(folder, ['lint', 'spec.yaml', '--json']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(listFindings({ code, stdout, stderr })).toEqual(['spec.yaml:10 operation-summary']);
+  });
+
+  it('names the line that generate names when a file is not valid', async () => {
+    for (const [text, line] of [
+      ['paths: {}\npaths: {}\n', 4],
+      ['paths:\n\t/a: {}\n', 4],
+      ['paths: {}\nx-a: !mine 1\n', 4],
+      ['paths: {}\nx-a: { 1: a, "1": b }\n', 4],
+      ['paths: {}\nx-a: *other\n', 4],
+    ] as const) {
+      const folder = await makeProject({ 'spec.yaml': head + text });
+      for (const command of ['lint', 'generate']) {
+        const { code, stderr } = await runTool(folder, [command, 'spec.yaml']);
+        expect(code).toBe(1);
+        expect(stderr, text).toMatch(new RegExp(`^spec\\.yaml:${line}:\\d+ error yaml-invalid: `, 'u'));
+      }
+    }
+  });
+
+  const overlay = `overlay: 1.0.0
+info: { title: Public, version: 1.0.0 }
+actions:
+  - { target: "$.paths['/a']", remove: true }
+  - { target: '$.tags[0]', remove: true }
+  - target: $.paths
+    update: { /d: { get: ${operation('d')} } }
+`;
+  const project = (overlays: readonly string[]): Files => ({
+    'redocly.yaml': `${rules}  tag-description: error\n`,
+    'spec.yaml': `${head}tags: [{ name: a, description: An a. }, { name: b }, { name: c }]\npaths:\n  /a: { get: ${operation('a')} }\n  /b: { get: ${operation('b')} }\n  /c: { $ref: 'c.yaml' }\n`,
+    'c.yaml': `get: ${operation('c')}\n`,
+    'overlay.yaml': overlay,
+    'package.json': JSON.stringify({ trefoil: { spec: 'spec.yaml', scope: '@pets', overlays } }),
+  });
+
+  it('ignores what the ignore file names by the files as they are written, with overlays and without', async () => {
+    const ignored = `spec.yaml:
+  operation-summary: ['#/paths/~1b/get/summary']
+  tag-description: ['#/tags/1/description']
+c.yaml:
+  operation-summary: ['#/get/summary']
+overlay.yaml:
+  operation-summary: ['#/actions/2/update/~1d/get/summary']
+`;
+    const cases: readonly (readonly [
+      overlays: readonly string[],
+      before: readonly string[],
+      after: readonly string[],
+    ])[] = [
+      [
+        [],
+        ['c.yaml:1 operation-summary', 'spec.yaml:3 tag-description', 'spec.yaml:3 tag-description'].concat([
+          'spec.yaml:5 operation-summary',
+          'spec.yaml:6 operation-summary',
+        ]),
+        ['spec.yaml:3 tag-description', 'spec.yaml:5 operation-summary'],
+      ],
+      [
+        ['overlay.yaml'],
+        ['c.yaml:1 operation-summary', 'overlay.yaml:7 operation-summary'].concat([
+          'spec.yaml:3 tag-description',
+          'spec.yaml:3 tag-description',
+          'spec.yaml:6 operation-summary',
+        ]),
+        ['spec.yaml:3 tag-description'],
+      ],
+    ];
+    for (const [overlays, before, after] of cases) {
+      const folder = await makeProject(project(overlays));
+      expect(listFindings(await runTool(folder, ['lint', '--json']))).toEqual(before);
+      writeFileSync(join(folder, '.redocly.lint-ignore.yaml'), ignored);
+      expect(listFindings(await runTool(folder, ['lint', '--json']))).toEqual(after);
+      expect(readFileSync(join(folder, '.redocly.lint-ignore.yaml'), 'utf8')).toBe(ignored);
+    }
+  });
+
+  it('takes the rules that the configuration has for the document alone, with overlays too', async () => {
+    const files = project(['overlay.yaml']);
+    const folder = await makeProject({
+      ...files,
+      'redocly.yaml': `${rules}apis:\n  pets@v1:\n    root: spec.yaml\n    rules: { operation-summary: off, tag-description: error }\n`,
+    });
+    const found = listFindings(await runTool(folder, ['lint', '--json']));
+    expect(found).toEqual(['spec.yaml:3 tag-description', 'spec.yaml:3 tag-description']);
+  });
+});
+
+describe('commands over several documents', () => {
+  const documents = (first: string, second: string): Files => ({
+    'redocly.yaml': rules,
+    'first.yaml': first,
+    'second.yaml': second,
+    'package.json': JSON.stringify({
+      trefoil: [
+        { name: 'first', spec: 'first.yaml', scope: '@first', out: 'one', docs: 'one-docs', packages: ['types'] },
+        { name: 'second', spec: 'second.yaml', scope: '@second', out: 'two', docs: 'two-docs', packages: ['types'] },
+      ],
+    }),
+  });
+  const good = `${head}paths: { /a: { get: { summary: A, operationId: a, responses: { '204': { description: Done } } } } }\n`;
+  const broken = good.replace('responses:', 'responses: 1 #');
+  const unclean = good.replace('summary: A, ', '');
+
+  it.each(['lint', 'generate', 'docs'])(
+    'fail and go on when the first or the second of two fails: %s',
+    async (command) => {
+      for (const [first, second] of [
+        [broken, good],
+        [good, broken],
+      ] as const) {
+        const folder = await makeProject(documents(first, second));
+        const { code, stdout } = await runTool(folder, [command, '--json']);
+        const result = asRaw(JSON.parse(stdout));
+        expect([code, result['ok']]).toEqual([1, false]);
+        const oks = asArray(result['documents'] ?? result['projects']).map(
+          (each) => asArray(asRaw(each)['diagnostics']).length === 0,
+        );
+        expect(oks).toEqual([first === good, second === good]);
+      }
+    },
+  );
+
+  it('fail when the lint finds an error in the first of two only, and tell of it', async () => {
+    const folder = await makeProject(documents(unclean, good));
+    const { code, stdout } = await runTool(folder, ['lint']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^first\.yaml:3:\d+ error operation-summary/mu);
+    expect((await runTool(folder, ['lint', '--project', 'second'])).code).toBe(0);
+    expect((await runTool(folder, ['lint', '--project', 'first'])).code).toBe(1);
+  });
+
+  it('lint the second when the first cannot be linted', async () => {
+    const folder = await makeProject({
+      ...documents(good, unclean),
+      'package.json': JSON.stringify({
+        trefoil: [
+          { name: 'first', spec: 'first.yaml', scope: '@first', out: 'one', docs: 'a', lint: 'missing.yaml' },
+          { name: 'second', spec: 'second.yaml', scope: '@second', out: 'two' },
+        ],
+      }),
+    });
+    const { code, stdout } = await runTool(folder, ['lint', '--json']);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      failure: 'missing.yaml: there is no such file',
+      documents: [{ failure: 'missing.yaml: there is no such file' }, { findings: [{ rule: 'operation-summary' }] }],
+    });
+  });
+});
