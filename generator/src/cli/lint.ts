@@ -50,8 +50,9 @@ export const runLint = async (spec: string | undefined, options: LintOptions): P
   const exit = Math.max(exitCodes.done, ...made.map((linted) => linted.exit));
   if (options.json === true) {
     const failure = made.flatMap((linted) => linted.failure ?? []).join('\n');
-    const documents = made.map(({ json }) => json);
-    const result = { ok: exit === exitCodes.done, documents, ...(failure !== '' && { failure }) };
+    const isNothing = made.length === 1 && failure !== '';
+    const documents = isNothing ? {} : { documents: made.map(({ json }) => json) };
+    const result = { ok: exit === exitCodes.done, ...documents, ...(failure !== '' && { failure }) };
     print(JSON.stringify(result, null, 2));
   }
   return exit;
