@@ -20,6 +20,14 @@ const entry = <P>(severity: Severity, message: (parameters: P) => string, hint: 
 /** A text as messages show it: in quotes, and not too long. */
 export const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
 
+/** A value as messages show it. */
+const show = (value: unknown): string =>
+  typeof value === 'string'
+    ? quote(value)
+    : quote(JSON.stringify(value) ?? '')
+        .slice(1, -1)
+        .replaceAll('\\"', '"');
+
 export const table = {
   'file-unreadable': entry<{ reason: string }>(
     'error',
@@ -183,6 +191,12 @@ export const table = {
     'warning',
     (p) => `${quote(p.keyword)} contradicts what stands beside it; ${p.reading}`,
     'correct it: others may refuse every value',
+  ),
+  'value-of-another-type': entry<{ value: unknown; types: readonly string[]; reading?: unknown }>(
+    'warning',
+    (p) =>
+      `the value ${show(p.value)} is not of type ${p.types.join(' or ')}: it is ${p.reading === undefined ? 'ignored, since no value can be it' : `read as ${show(p.reading)}`}`,
+    'correct the value or the type: others may refuse every value',
   ),
   'field-unknown': entry<{ name: string; of: string; nearest: string | undefined }>(
     'warning',

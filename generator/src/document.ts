@@ -85,6 +85,7 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
   const normal = normaliseDocument(
     Object(bundle.root),
     (code, pointer, parameters) => void collected.push(diagnose(code, placeOf(locateBundled(pointer)), parameters)),
+    (pointer) => scalarAt(locateBundled(pointer), texts),
   );
   const locate = (pointer: string): Origin => locateBundled(findWritten(normal, pointer));
   return {
@@ -102,3 +103,14 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
 };
 
 const placeOf = ({ source, pointer }: Origin): Position => source.locate(pointer);
+
+/** The text of a number or a flag as it stands in its file, without quotes. */
+const scalarAt = (origin: Origin, texts: ReadonlyMap<string, string>): string | undefined => {
+  const { file, line, column } = placeOf(origin);
+  const rest = texts
+    .get(file)
+    ?.split('\n')
+    [line - 1]?.slice(column - 1);
+  // The position of a member is that of its key.
+  return rest === undefined ? undefined : /^(?:["']?\w+["']?\s*:\s*)?([-+.\w]+)\s*(?:$|[,\]}#])/u.exec(rest)?.[1];
+};

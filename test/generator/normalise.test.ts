@@ -74,16 +74,12 @@ describe('a schema of a later version', () => {
 
 describe('listed values', () => {
   it.each<[type: unknown, values: readonly unknown[], read: readonly unknown[] | undefined]>([
-    // Values of the type, of which the others are none.
-    ['string', ['a', 1], ['a', 1]],
-    ['integer', [1, 'x'], [1, 'x']],
     [['string', 'null'], [null], [null]],
     // None of the type, but each as one of it.
     ['string', [1, true, 1], ['1', 'true']],
     ['integer', ['1', '2'], [1, 2]],
-    ['integer', ['1', '1.5'], [1, 1.5]],
-    ['number', ['1.5', '-2', 'x'], [1.5, -2, 'x']],
-    ['boolean', ['true', 'false', 'x'], [true, false, 'x']],
+    ['number', ['1.5', '-2'], [1.5, -2]],
+    ['boolean', ['true', 'false'], [true, false]],
     [
       ['integer', 'null'],
       ['1', null],
@@ -104,9 +100,83 @@ describe('listed values', () => {
     expect(contradictions).toEqual(isAsWritten ? [] : [{ keyword: 'enum', reading: expect.stringMatching(reading) }]);
   });
 
-  it('take their default along', () => {
+  it.each<
+    [type: unknown, values: readonly unknown[], read: readonly unknown[], named: readonly (readonly unknown[])[]]
+  >([
+    ['string', ['a', 1], ['a', '1'], [['/enum/1', 1, '1']]],
+    [
+      'string',
+      ['1', 1, true, 'true'],
+      ['1', 'true'],
+      [
+        ['/enum/1', 1, '1'],
+        ['/enum/2', true, 'true'],
+      ],
+    ],
+    [
+      'string',
+      ['a', null, {}],
+      ['a'],
+      [
+        ['/enum/1', null],
+        ['/enum/2', {}],
+      ],
+    ],
+    [['string', 'null'], ['a', null, 2], ['a', null, '2'], [['/enum/2', 2, '2']]],
+    [
+      'integer',
+      [1, 'x', '2', 2.5],
+      [1, 2],
+      [
+        ['/enum/1', 'x'],
+        ['/enum/2', '2', 2],
+        ['/enum/3', 2.5],
+      ],
+    ],
+    [
+      'integer',
+      ['1', 'x'],
+      [1],
+      [
+        ['/enum/0', '1', 1],
+        ['/enum/1', 'x'],
+      ],
+    ],
+    [
+      'boolean',
+      ['true', 'x', null],
+      [true],
+      [
+        ['/enum/0', 'true', true],
+        ['/enum/1', 'x'],
+        ['/enum/2', null],
+      ],
+    ],
+    [['string', 'integer'], ['a', 1, true], ['a', 1], [['/enum/2', true]]],
+  ])('are named one by one when they are of other types than %j: %j', (type, values, read, named) => {
+    const { schema, contradictions, mismatches } = normaliseSchema({ type, enum: values }, false);
+    expect(schema['enum']).toEqual(read);
+    expect(contradictions).toEqual([]);
+    expect(
+      mismatches.map(({ at, value, reading }) => [at, value, ...(reading === undefined ? [] : [reading])]),
+    ).toEqual(named);
+  });
+
+  it('are read as they stand in the file when a text was meant', () => {
+    const textOf = (at: string): string | undefined => ({ '/enum/0': '1.0', '/enum/1': '2', '/const': '1e3' })[at];
+    const made = normaliseSchema({ type: 'string', enum: [1, 3, 'v'], const: 1000, default: 1 }, false, textOf);
+    expect(made.schema).toMatchObject({ enum: ['1.0', '3', 'v'], const: '1e3', default: '1' });
+  });
+
+  it('are read alike in const and default, and a const that cannot be read is ignored', () => {
     const own = { type: 'string', enum: [1, 2] };
     expect(normaliseSchema({ ...own, default: 2 }, false).schema).toMatchObject({ default: '2' });
-    expect(normaliseSchema({ ...own, default: 3 }, false).schema).toMatchObject({ default: 3 });
+    expect(normaliseSchema({ type: 'string', const: 5 }, false)).toMatchObject({
+      schema: { const: '5' },
+      mismatches: [{ at: '/const', value: 5, reading: '5' }],
+    });
+    const { schema, mismatches } = normaliseSchema({ type: 'integer', const: 'x', default: 'y' }, false);
+    expect(schema).toEqual({ type: 'integer', default: 'y' });
+    expect(mismatches).toEqual([{ at: '/const', value: 'x', types: ['integer'] }]);
   });
 });

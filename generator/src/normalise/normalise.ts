@@ -7,6 +7,7 @@ import type { Shape } from '../resolve/shapes.js';
 import { type SchemaPlace, spreadAccess } from './access.js';
 import { assignOperationIds } from './operation-ids.js';
 import { normaliseSchema } from './schema.js';
+import type { TextOf } from './values.js';
 
 export interface NormalDocument {
   readonly root: unknown;
@@ -27,7 +28,7 @@ interface Task {
 const isRoute = (pointer: string): boolean => /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
 
 /** Brings a document into the one form; what is read otherwise than its version says is reported where it was written. */
-export const normaliseDocument = (document: Raw, report: Report): NormalDocument => {
+export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf = () => undefined): NormalDocument => {
   const is30 = /^3\.0\./u.test(String(document['openapi']));
   const moves = new Map<string, string>();
   const waiting: Task[] = [];
@@ -36,11 +37,13 @@ export const normaliseDocument = (document: Raw, report: Report): NormalDocument
   let root: unknown;
 
   const normalise = ({ value, pointer, written }: Task & { readonly value: Raw }): Raw => {
-    const normal = normaliseSchema(value, is30);
+    const normal = normaliseSchema(value, is30, (at) => textOf(written + at));
     for (const [to, from] of normal.moves) moves.set(pointer + to, written + from);
     for (const keyword of normal.foreign) report('keyword-of-another-version', join(written, keyword), { keyword });
     for (const { keyword, reading } of normal.contradictions)
       report('schema-contradictory', join(written, keyword), { keyword, reading });
+    for (const { at, value: listed, types, ...rest } of normal.mismatches)
+      report('value-of-another-type', written + at, { value: listed, types, ...rest });
     for (const keyword of normal.ignored) report('ref-sibling-ignored', join(written, keyword), { keyword });
     return normal.schema;
   };

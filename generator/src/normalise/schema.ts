@@ -5,6 +5,7 @@
  */
 import { deprecationKeys } from '../resolve/deprecation.js';
 import { isRaw, type Raw } from '../resolve/place.js';
+import { type Contradiction, type Mismatch, readValues, type TextOf } from './values.js';
 
 export interface NormalSchema {
   readonly schema: Raw;
@@ -13,7 +14,9 @@ export interface NormalSchema {
   /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
   readonly foreign: readonly string[];
   /** Keywords that contradict the others, and how they were read instead. */
-  readonly contradictions: readonly { readonly keyword: string; readonly reading: string }[];
+  readonly contradictions: readonly Contradiction[];
+  /** Values of another type than that of the schema. */
+  readonly mismatches: readonly Mismatch[];
   /** Keywords that say nothing where they stand. */
   readonly ignored: readonly string[];
 }
@@ -35,12 +38,19 @@ const bounds = [
 ] as const;
 
 /** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
-export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
+export const normaliseSchema = (raw: Raw, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
   if (is30 && typeof raw['$ref'] === 'string') {
     const beside = Object.keys(raw).filter(
       (key) => key !== '$ref' && !docs.has(key) && (!key.startsWith('x-') || isDeprecation(key)),
     );
-    return { schema: { $ref: raw['$ref'] }, moves: [], foreign: [], contradictions: [], ignored: beside };
+    return {
+      schema: { $ref: raw['$ref'] },
+      moves: [],
+      foreign: [],
+      contradictions: [],
+      mismatches: [],
+      ignored: beside,
+    };
   }
   const schema: Record<string, unknown> = { ...raw };
   const moves: (readonly [string, string])[] = [];
@@ -60,7 +70,8 @@ export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
     schema['examples'] = [raw['example']];
     moves.push(['/examples/0', '/example'], ['/examples', '/example']);
   }
-  const contradictions = readListed(schema);
+  const { mismatches, ...values } = readValues(schema, textOf);
+  const contradictions = [...values.contradictions];
   if (Object.hasOwn(raw, 'nullable')) foreign.push('nullable');
   delete schema['nullable'];
   const isNullOnly = isNullBesideOthers(schema);
@@ -76,6 +87,7 @@ export const normaliseSchema = (raw: Raw, is30: boolean): NormalSchema => {
     moves: [...moves, ...nullable.moves],
     foreign: is30 ? [] : foreign,
     contradictions,
+    mismatches,
     ignored: [],
   };
 };
@@ -94,42 +106,6 @@ const refusesNull = (schema: unknown): boolean => {
   if (!isRaw(schema)) return false;
   if (Object.hasOwn(schema, '$ref')) return true;
   return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
-};
-
-/**
- * Values of another type than that of their schema, as values of that one: `enum: [1, 2]` of a text are "1" and "2". What
- * cannot be read so says nothing: no value would fit.
- */
-const readListed = (schema: Record<string, unknown>): { keyword: string; reading: string }[] => {
-  const { type, enum: values } = schema;
-  const types = [type].flat().filter((each) => each !== 'null' && each !== undefined);
-  const [only] = types;
-  if (types.length === 0 || !Array.isArray(values)) return [];
-  const fits = (value: unknown): boolean => types.some((each) => isOfType(each, value));
-  // Where one of them is of that type, the others are none of its values (JSON Schema 2020-12 validation, 6.1.2).
-  if (values.some(fits) || values.every((value) => value === null)) return [];
-  const read = types.length === 1 ? values.map((value: unknown) => readAs(only, value)) : values;
-  if (!read.some(fits)) {
-    delete schema['enum'];
-    return [{ keyword: 'enum', reading: `it is ignored, since none of its values is of type ${types.join(' or ')}` }];
-  }
-  schema['enum'] = [...new Set(read)];
-  if (values.includes(schema['default'])) schema['default'] = readAs(only, schema['default']);
-  return [{ keyword: 'enum', reading: `its values are read as those of type ${String(only)}` }];
-};
-
-const isOfType = (type: unknown, value: unknown): boolean => {
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'array') return Array.isArray(value);
-  return type === 'object' ? isRaw(value) : typeof value === type;
-};
-
-const readAs = (type: unknown, value: unknown): unknown => {
-  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  if (typeof value !== 'string') return value;
-  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
-  const isNumber = (type === 'integer' || type === 'number') && String(Number(value)) === value;
-  return isNumber && Number.isFinite(Number(value)) ? Number(value) : value;
 };
 
 type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
