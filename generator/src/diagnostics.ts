@@ -300,6 +300,14 @@ export const table = {
     (p) => `the security scheme ${quote(p.name)} is not generated, so that no server could ask for it`,
     'require an http (bearer, basic) or apiKey scheme; what requires no scheme is open to all',
   ),
+  'security-unsatisfiable': entry<{ name: string; other: string; place: string; areKeys: boolean }>(
+    'warning',
+    (p) =>
+      p.areKeys
+        ? `${quote(p.other)} and ${quote(p.name)} both need ${p.place}: only one key that is valid for both satisfies them`
+        : `no request can satisfy both ${quote(p.other)} and ${quote(p.name)}: each needs ${p.place}`,
+    'if either is enough, make them two entries of "security": each with a hyphen of its own',
+  ),
   'security-scheme-unsupported': entry<{ name: string; type: string }>(
     'warning',
     (p) => `security scheme ${quote(p.name)}: ${p.type} is not supported`,

@@ -10,6 +10,7 @@ import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
 import { isOwnForm } from '../resolve/extensions.js';
 import { checkShape } from '../resolve/shape.js';
 import { checkAccess } from './access.js';
+import { listCarriers } from './carriers.js';
 import { checkCycles } from './cycles.js';
 import { lowerCallbacks, lowerWebhooks } from './events.js';
 import { checkPagination } from './extensions.js';
@@ -65,6 +66,7 @@ export const lowerApi = (
   const schemes: Schemes = {
     declared: new Set(Object.keys(asRaw(components['securitySchemes']))),
     generated: new Set(securitySchemes.map(({ name }) => name)),
+    carriers: listCarriers(securitySchemes),
   };
   const security = lowerRequirements(context, root['security'], '/security', schemes) ?? [];
   const fit = (operation: Operation): Operation => ({

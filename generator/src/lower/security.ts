@@ -2,6 +2,7 @@
 import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
 import { join } from '../read/pointer.js';
 import { isOwnForm } from '../resolve/extensions.js';
+import type { Carrier } from './carriers.js';
 import { asArray, asRaw, asString, type Context, follow, optional, type Raw } from './raw.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -114,7 +115,29 @@ export const withTokenRefresh = (
 export interface Schemes {
   readonly declared: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
+  /** Where the credential of a scheme goes. */
+  readonly carriers: ReadonlyMap<string, Carrier>;
 }
+
+/** Reports the schemes of one requirement that need a place in the request that another one of it needs. */
+const checkCarriers = (
+  context: Context,
+  names: readonly string[],
+  pointer: string,
+  carriers: Schemes['carriers'],
+): void => {
+  const taken = new Map<string, Carrier & { readonly name: string }>();
+  for (const name of names) {
+    const carrier = carriers.get(name);
+    if (carrier === undefined) continue;
+    const other = taken.get(carrier.key);
+    if (other === undefined) taken.set(carrier.key, { name, ...carrier });
+    else if (other.form !== carrier.form)
+      context.report('security-unsatisfiable', join(pointer, name), {
+        ...{ name, other: other.name, place: carrier.text, areKeys: other.isKey && carrier.isKey },
+      });
+  }
+};
 
 /**
  * Lowers a list of alternatives; `undefined` where none is given. A requirement that a server could not ask for is an
@@ -124,7 +147,7 @@ export const lowerRequirements = (
   context: Context,
   value: unknown,
   pointer: string,
-  { declared, generated }: Schemes,
+  { declared, generated, carriers }: Schemes,
 ): SecurityRequirement[] | undefined => {
   if (value === undefined) return undefined;
   return asArray(value).map((item, index): SecurityRequirement => {
@@ -134,6 +157,12 @@ export const lowerRequirements = (
       if (!declared.has(name)) context.report('security-scheme-unknown', place, { name });
       else if (!generated.has(name)) context.report('security-requirement-unsupported', place, { name });
     }
+    checkCarriers(
+      context,
+      entries.map(([name]) => name),
+      join(pointer, index),
+      carriers,
+    );
     return Object.fromEntries(entries.map(([name, scopes]) => [name, asArray(scopes).map(String)]));
   });
 };
