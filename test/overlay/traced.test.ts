@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Path, traceDocument } from '../../generator/src/overlay/traced.js';
+import { type MergeRules, type NewPart, type Path, traceDocument } from '../../generator/src/overlay/traced.js';
 import { readSource, type Source } from '../../generator/src/read/source.js';
 import { join } from '../../generator/src/read/pointer.js';
 import { runs } from '../support/long.js';
@@ -56,21 +56,31 @@ const sourceOf = (file: string): Source => {
   return source;
 };
 
-const step = fc.record({ at: fc.nat(), isRemoved: fc.boolean(), update: tree });
+const step = fc.record({
+  at: fc.nat(),
+  from: fc.nat(),
+  kind: fc.constantFrom('remove', 'update', 'copy'),
+  update: tree,
+  rules: fc.record({ isStrict: fc.boolean(), concatenates: fc.boolean(), replacesScalars: fc.boolean() }),
+});
 
 test('each leaf is where it says that it was written, after any steps', () => {
-  let [removed, merged] = [0, 0];
+  let [removed, merged, copied] = [0, 0, 0];
   const property = fc.property(tree, fc.array(step, { maxLength: 8 }), (value, steps) => {
     const before = mark(value, 'document', '');
     const kept = structuredClone(before);
     const traced = traceDocument(before);
-    for (const [index, { at, isRemoved, update }] of steps.entries()) {
+    for (const [index, { at, from, kind, update, rules }] of steps.entries()) {
       const paths = listPaths(traced.root());
       const path = paths[at % paths.length] ?? [];
       const file = `overlay-${index}`;
-      if (!isRemoved)
-        merged += Number(traced.merge(path, mark(update, file, ''), { source: sourceOf(file), pointer: '' }));
-      else if (path.length > 0) {
+      const isMerged = (part: NewPart): number => Number(traced.merge(path, part, rules).length === 0);
+      const other = paths[from % paths.length] ?? [];
+      // What is copied into itself would grow without end, over the steps.
+      if (kind === 'copy' && listPaths(traced.root()).length < 200) copied += isMerged(traced.copy(other));
+      else if (kind === 'update')
+        merged += isMerged({ value: mark(update, file, ''), mark: { source: sourceOf(file), pointer: '' } });
+      else if (kind === 'remove' && path.length > 0) {
         traced.remove(path);
         removed += 1;
         expect(listPaths(traced.root()).length).toBeLessThan(paths.length);
@@ -84,14 +94,53 @@ test('each leaf is where it says that it was written, after any steps', () => {
     expect(before).toEqual(kept);
   });
   fc.assert(property, { numRuns: runs(300, 3_000) });
-  expect(Math.min(removed, merged)).toBeGreaterThan(100);
+  expect(Math.min(removed, merged, copied)).toBeGreaterThan(100);
 });
 
-test('objects are merged, lists are one behind the other, and all else takes the place of what was there', () => {
-  const from = { source: sourceOf('overlay'), pointer: '' };
-  const traced = traceDocument({ a: { b: [1], c: { d: 1 } }, list: [{}] });
-  expect(traced.merge([], { a: { b: [2], c: 3, e: null } }, from)).toBe(true);
-  expect(traced.merge(['list'], [4], from)).toBe(true);
-  expect(traced.root()).toEqual({ a: { b: [1, 2], c: 3, e: null }, list: [{}, [4]] });
-  expect([traced.merge(['a', 'c'], {}, from), traced.merge(['a'], [], from)]).toEqual([false, false]);
+const overlayPart = (value: unknown): NewPart => ({ value, mark: { source: sourceOf('overlay'), pointer: '' } });
+const rules10: MergeRules = { isStrict: false, concatenates: false, replacesScalars: false };
+const rules11: MergeRules = { isStrict: true, concatenates: true, replacesScalars: true };
+const start = { a: { b: [1], c: { d: 1 } }, list: [{}], text: 'x' };
+
+test('merges as Overlay 1.0 does: what is of another kind is replaced, and a list is one item of a list', () => {
+  const traced = traceDocument(start);
+  expect(traced.merge([], overlayPart({ a: { b: [2], c: 3, e: null } }), rules10)).toEqual([]);
+  expect(traced.merge(['list'], overlayPart([4]), rules10)).toEqual([]);
+  expect(traced.root()).toEqual({ a: { b: [1, 2], c: 3, e: null }, list: [{}, [4]], text: 'x' });
+  expect(traced.merge(['a', 'c'], overlayPart({}), rules10)).toEqual([['a', 'c']]);
+  expect(traced.merge(['a'], overlayPart([]), rules10)).toEqual([['a']]);
+  expect(traced.merge(['text'], overlayPart('y'), rules10)).toEqual([['text']]);
+});
+
+test('merges as Overlay 1.1 does: what is of another kind is refused, lists are joined, and scalars replaced', () => {
+  const traced = traceDocument(start);
+  expect(traced.merge([], overlayPart({ a: { b: [2], e: null } }), rules11)).toEqual([]);
+  expect(traced.merge(['list'], overlayPart([4, [5]]), rules11)).toEqual([]);
+  expect(traced.merge(['list'], overlayPart(6), rules11)).toEqual([]);
+  expect(traced.merge(['text'], overlayPart('y'), rules11)).toEqual([]);
+  expect(traced.merge(['a', 'e'], overlayPart(false), rules11)).toEqual([]);
+  expect(traced.root()).toEqual({ a: { b: [1, 2], c: { d: 1 }, e: false }, list: [{}, 4, [5], 6], text: 'y' });
+  expect(traced.merge([], overlayPart({ a: { b: 1, c: 2 }, text: {} }), rules11)).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['text'],
+  ]);
+  expect(traced.merge(['a'], overlayPart([]), rules11)).toEqual([['a']]);
+  expect(traced.merge(['text'], overlayPart([]), rules11)).toEqual([['text']]);
+});
+
+test('keeps a copy and what it was copied from apart', () => {
+  const traced = traceDocument(start);
+  traced.merge(['a'], overlayPart({ c: { e: 2 } }), rules11);
+  traced.merge([], overlayPart({ other: {} }), rules11);
+  traced.merge(['other'], traced.copy(['a']), rules11);
+  traced.merge(['other', 'c'], overlayPart({ f: 3 }), rules11);
+  traced.remove(['a', 'b', 0]);
+  expect(traced.root()).toMatchObject({
+    a: { b: [], c: { d: 1, e: 2 } },
+    other: { b: [1], c: { d: 1, e: 2, f: 3 } },
+  });
+  expect(traced.locate('/other/b/0').pointer).toBe('/a/b/0');
+  expect(traced.locate('/other/c/e')).toMatchObject({ source: { label: 'overlay' }, pointer: '/c/e' });
+  expect(start).toEqual({ a: { b: [1], c: { d: 1 } }, list: [{}], text: 'x' });
 });

@@ -1,5 +1,6 @@
-/** Reads overlays: files that say how a document is changed before anything else looks at it (OpenAPI Overlay 1.0.0). */
+/** Reads overlays: files that say how a document is changed before anything else looks at it (OpenAPI Overlay 1.0 and 1.1). */
 import { relative, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { JSONPathEnvironment, JSONPathError, type JSONPathQuery } from 'json-p3';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { limits } from '../read/limits.js';
@@ -15,11 +16,21 @@ export interface Action {
   /** As it was written. */
   readonly text: string;
   readonly target: JSONPathQuery;
-  readonly change: { readonly kind: 'remove' } | { readonly kind: 'update'; readonly value: unknown };
+  /** Absent where the action does nothing. */
+  readonly change?: Change;
 }
+
+export type Change =
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'update'; readonly value: unknown }
+  | { readonly kind: 'copy'; readonly text: string; readonly from: JSONPathQuery };
+
+/** The second number of the version of an overlay. */
+export type Minor = 0 | 1;
 
 export interface Overlay {
   readonly source: Source;
+  readonly minor: Minor;
   readonly actions: readonly Action[];
 }
 
@@ -54,21 +65,26 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
     return found;
   }
   const version = value['overlay'];
-  if (!isText(version) || !/^1\.0\.\d+$/u.test(version)) {
-    refuse('/overlay', `version ${JSON.stringify(version)} of overlays is not supported: 1.0.0 is`);
+  if (!isText(version) || !/^1\.[01]\.\d+$/u.test(version)) {
+    refuse('/overlay', `version ${JSON.stringify(version)} of overlays is not supported: 1.0.0 and 1.1.0 are`);
     return found;
   }
+  const minor = version.startsWith('1.0.') ? 0 : 1;
   refuseOthers(value, ['overlay', 'info', 'extends', 'actions'], '', refuse);
   const { info, actions } = value;
   if (!isRaw(info) || !isText(info['title']) || !isText(info['version']))
     refuse('/info', '"info" has a title and a version, which are text');
+  else checkText(info, 'description', '/info', refuse);
   if (value['extends'] !== undefined && !isText(value['extends'])) refuse('/extends', '"extends" is an address');
   if (!Array.isArray(actions) || actions.length === 0) refuse('/actions', '"actions" is a list of at least one');
-  const read = (Array.isArray(actions) ? actions : []).flatMap((action: unknown, index): Action[] => {
-    const made = readAction(action, join('/actions', index), refuse);
+  const list: readonly unknown[] = Array.isArray(actions) ? actions : [];
+  const read = list.flatMap((action: unknown, index): Action[] => {
+    const made = readAction(action, join('/actions', index), minor, refuse);
+    const same = list.findIndex((each) => isDeepStrictEqual(each, action));
+    if (same < index) refuse(join('/actions', index), `the action is equal to that at /actions/${same}`);
     return made === undefined ? [] : [made];
   });
-  return found.length > 0 ? found : { source, actions: read };
+  return found.length > 0 ? found : { source, minor, actions: read };
 };
 
 type Refuse = (pointer: string, reason: string) => undefined;
@@ -79,19 +95,54 @@ const refuseOthers = (value: Raw, names: readonly string[], pointer: string, ref
       refuse(join(pointer, key), `overlays have no field ${JSON.stringify(key)} here: ${names.join(', ')}`);
 };
 
-const readAction = (action: unknown, pointer: string, refuse: Refuse): Action | undefined => {
-  if (!isRaw(action)) return refuse(pointer, 'an action is an object');
-  refuseOthers(action, ['target', 'description', 'update', 'remove'], pointer, refuse);
-  const { target, remove = false } = action;
-  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action has a "target", a JSONPath');
-  if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" is true or false');
-  if (!remove && !Object.hasOwn(action, 'update'))
-    return refuse(pointer, 'the action says neither "update" nor "remove"');
-  const query = compile(target);
-  if (isText(query)) return refuse(join(pointer, 'target'), `${JSON.stringify(target)} is no JSONPath: ${query}`);
-  const change = remove ? ({ kind: 'remove' } as const) : ({ kind: 'update', value: action['update'] } as const);
-  return { pointer, text: target, target: query, change };
+const checkText = (value: Raw, name: string, pointer: string, refuse: Refuse): void => {
+  if (value[name] !== undefined && !isText(value[name])) refuse(join(pointer, name), `"${name}" is text`);
 };
+
+const fields: Readonly<Record<Minor, readonly string[]>> = {
+  0: ['target', 'description', 'update', 'remove'],
+  1: ['target', 'description', 'update', 'remove', 'copy'],
+};
+
+const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refuse): Action | undefined => {
+  if (!isRaw(action)) return refuse(pointer, 'an action is an object');
+  refuseOthers(action, fields[minor], pointer, refuse);
+  checkText(action, 'description', pointer, refuse);
+  const { target } = action;
+  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action has a "target", a JSONPath');
+  const query = readQuery(target, join(pointer, 'target'), refuse);
+  const change = readChange(action, pointer, minor, refuse);
+  return query && { pointer, text: target, target: query, ...(change && { change }) };
+};
+
+/** What an action does: nothing, where it says neither. */
+const readChange = (action: Raw, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
+  const { remove = false, copy } = action;
+  if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" is true or false');
+  const said = ['update', 'copy'].filter((name) => fields[minor].includes(name) && Object.hasOwn(action, name));
+  // Of an update that is removed at once, 1.0 says that it means nothing.
+  if (minor > 0 && said.length + (remove ? 1 : 0) > 1)
+    return refuse(pointer, 'the action says more than one of "update", "copy" and "remove"');
+  if (remove) return { kind: 'remove' };
+  if (said.includes('update')) return { kind: 'update', value: action['update'] };
+  if (!said.includes('copy')) return undefined;
+  if (!isText(copy)) return refuse(join(pointer, 'copy'), '"copy" is a JSONPath');
+  const from = readQuery(copy, join(pointer, 'copy'), refuse);
+  return from && { kind: 'copy', text: copy, from };
+};
+
+const readQuery = (text: string, pointer: string, refuse: Refuse): JSONPathQuery | undefined => {
+  const query = compile(quoteNames(text));
+  return isText(query) ? refuse(pointer, `${JSON.stringify(text)} is no JSONPath: ${query}`) : query;
+};
+
+/** A query with names that have hyphens, such as \`@.x-internal\`, in brackets: it is what their authors mean (RFC 9535, 2.5.1.1). */
+const quoteNames = (text: string): string =>
+  text.replaceAll(
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\.\.?)([A-Za-z_][\w-]*-[\w-]*)/gu,
+    (all, quoted?: string, dots?: string, name?: string) =>
+      quoted === undefined ? `${dots === '..' ? '..' : ''}['${name ?? ''}']` : all,
+  );
 
 /** The query, or what is wrong with it. */
 const compile = (target: string): JSONPathQuery | string => {

@@ -1,5 +1,5 @@
 /** A document that is changed step by step, and which still knows of each of its parts where a person wrote it. */
-import { join, split } from '../read/pointer.js';
+import { join, resolve, split } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
 import { isRaw, setMember } from '../resolve/place.js';
 
@@ -7,12 +7,29 @@ import { isRaw, setMember } from '../resolve/place.js';
 export type Path = readonly (string | number)[];
 
 /** Where a part comes from: a place in a file, or, without one, in the document as it was before the first change. */
-interface Mark {
+export interface Mark {
   readonly source: Source | undefined;
   readonly pointer: string;
 }
 
-interface Trace {
+/** What is merged into a document: a value, and where it was written. */
+export interface NewPart {
+  readonly value: unknown;
+  readonly mark: Mark;
+  /** Where its parts were written that were written elsewhere. */
+  readonly trace?: Trace;
+}
+
+export interface MergeRules {
+  /** Whether members of two kinds are refused, in place of the new one taking the place of the other. */
+  readonly isStrict: boolean;
+  /** Whether a list is added to a list item by item, and not as one item. */
+  readonly concatenates: boolean;
+  /** Whether a scalar takes the place of a scalar. */
+  readonly replacesScalars: boolean;
+}
+
+export interface Trace {
   readonly mark: Mark | undefined;
   readonly parts: Map<string, Trace>;
 }
@@ -22,11 +39,12 @@ export interface Traced {
   /** Removes a part that is not the whole. */
   readonly remove: (path: Path) => void;
   /**
-   * Merges a value into a part (Overlay 1.0.0, 4.4.3): objects member by member, lists one behind the other, anything
-   * else takes the place of what was there; what is merged into a list itself is one more item of it. False where the
-   * part is neither a list nor an object, or not both are objects.
+   * Merges a value into a part (Overlay 1.1.0, 4.4.3): objects member by member, lists one behind the other; anything else
+   * is one more item of a list, or takes the place of a scalar. The result is the paths that do not take it.
    */
-  readonly merge: (path: Path, value: unknown, from: { readonly source: Source; readonly pointer: string }) => boolean;
+  readonly merge: (path: Path, part: NewPart, rules: MergeRules) => readonly Path[];
+  /** What is at a path, to be merged elsewhere. */
+  readonly copy: (path: Path) => NewPart;
   /** Where a pointer of the document as it is now leads. */
   readonly locate: (pointer: string) => Mark;
 }
@@ -41,6 +59,18 @@ const copy = (value: object): object => {
   const result = {};
   for (const [key, item] of Object.entries(value)) setMember(result, key, item);
   return result;
+};
+
+const noTrace: Trace = { mark: undefined, parts: new Map() };
+
+const copyTraces = (trace: Trace = noTrace): Map<string, Trace> =>
+  new Map([...trace.parts].map(([key, { mark, parts }]) => [key, { mark, parts: copyTraces({ mark, parts }) }]));
+
+/** A member of what is merged, with where it was written. */
+const memberPart = ({ value, mark, trace = noTrace }: NewPart, key: string): NewPart => {
+  const own = trace.parts.get(key) ?? noTrace;
+  const { source, pointer } = mark;
+  return { value: memberOf(Object(value), key), mark: own.mark ?? { source, pointer: join(pointer, key) }, trace: own };
 };
 
 /** Begins with a value, which itself stays as it is: only what changes is copied, once. */
@@ -74,6 +104,9 @@ export const traceDocument = (value: unknown): Traced => {
     return mark;
   };
 
+  const findTrace = (path: Path): Trace =>
+    path.reduce<Trace>((trace, key) => trace.parts.get(String(key)) ?? noTrace, top);
+
   const traceOf = (path: Path): Trace => {
     let trace = top;
     for (const key of path) {
@@ -84,9 +117,9 @@ export const traceDocument = (value: unknown): Traced => {
     return trace;
   };
 
-  const put = (path: Path, holder: object, key: string, item: unknown, mark: Mark): void => {
+  const put = (path: Path, holder: object, key: string, { value: item, mark, trace }: NewPart): void => {
     setMember(holder, key, item);
-    traceOf(path).parts.set(key, { mark, parts: new Map() });
+    traceOf(path).parts.set(key, { mark, parts: copyTraces(trace) });
   };
 
   /** The items behind one that goes move up, and are still what they were. */
@@ -116,33 +149,55 @@ export const traceDocument = (value: unknown): Traced => {
     }
   };
 
-  const append = (path: Path, list: unknown[], item: unknown, mark: Mark): void =>
-    put(path, list, String(list.length), item, mark);
+  const append = (path: Path, list: unknown[], part: NewPart): void => put(path, list, String(list.length), part);
 
-  const mergeMembers = (path: Path, holder: object, update: object, from: Mark): void => {
-    for (const [key, item] of Object.entries(update) as [string, unknown][]) {
+  const concatenate = (path: Path, list: unknown[], part: NewPart): void => {
+    for (const index of Object.keys(Object(part.value))) append(path, list, memberPart(part, index));
+  };
+
+  const mergeMembers = (path: Path, holder: object, part: NewPart, rules: MergeRules): Path[] =>
+    Object.keys(Object(part.value)).flatMap((key): Path[] => {
       const before = memberOf(holder, key);
-      const mark = { source: from.source, pointer: join(from.pointer, key) };
+      const member = memberPart(part, key);
       const inner = [...path, key];
-      const areLists = Array.isArray(before) && Array.isArray(item);
-      const mine = areLists || (isRaw(before) && isRaw(item)) ? take(holder, key) : undefined;
-      if (mine === undefined) put(path, holder, key, item, mark);
-      else if (Array.isArray(mine) && Array.isArray(item)) {
-        for (const [index, each] of item.entries())
-          append(inner, mine, each, { source: from.source, pointer: join(mark.pointer, index) });
-      } else mergeMembers(inner, mine, Object(item), mark);
-    }
+      const isNew = !Object.hasOwn(holder, key);
+      if (Array.isArray(before) && Array.isArray(member.value)) {
+        const list = take(holder, key);
+        if (Array.isArray(list)) concatenate(inner, list, member);
+        return [];
+      }
+      const mine = isRaw(before) && isRaw(member.value) ? take(holder, key) : undefined;
+      if (mine !== undefined) return mergeMembers(inner, mine, member, rules);
+      if (rules.isStrict && !isNew && (isContainer(before) || isContainer(member.value))) return [inner];
+      put(path, holder, key, member);
+      return [];
+    });
+
+  const replace = (path: Path, part: NewPart): void => {
+    const within = path.slice(0, -1);
+    const holder = open(within);
+    if (holder !== undefined) put(within, holder, String(path.at(-1)), part);
   };
 
   return {
     root: () => box.root,
     remove,
-    merge: (path, update, from) => {
-      const part = open(path);
-      if (Array.isArray(part)) append(path, part, update, from);
-      else if (part === undefined || !isRaw(update)) return false;
-      else mergeMembers(path, part, update, from);
-      return true;
+    merge: (path, part, rules) => {
+      const target = open(path);
+      if (Array.isArray(target)) {
+        if (rules.concatenates && Array.isArray(part.value)) concatenate(path, target, part);
+        else append(path, target, part);
+        return [];
+      }
+      if (target !== undefined) return isRaw(part.value) ? mergeMembers(path, target, part, rules) : [path];
+      if (!rules.replacesScalars || isContainer(part.value)) return [path];
+      replace(path, part);
+      return [];
+    },
+    copy: (path) => {
+      const value = resolve(box.root, join('', ...path));
+      // Its parts may be changed later, where they are and where they are put.
+      return { value: structuredClone(value), mark: markOf(path), trace: findTrace(path) };
     },
     locate: (pointer) => markOf(split(pointer)),
   };

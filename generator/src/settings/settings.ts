@@ -30,7 +30,7 @@ export interface Settings {
   readonly name?: string;
   /** Path of the OpenAPI document, from the folder of the project. */
   readonly spec: string;
-  /** Overlays (OpenAPI Overlay 1.0.0), by their paths from the folder of the project: applied first, in their order. */
+  /** Overlays (OpenAPI Overlay 1.0 and 1.1), by their paths from the folder of the project: applied first, in their order. */
   readonly overlays?: readonly string[];
   /** The folder that `$ref`s may reach, from the folder of the project. Default: the folder of the document. */
   readonly root?: string;
