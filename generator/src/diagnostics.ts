@@ -203,6 +203,21 @@ export const table = {
     (p) => `${quote(p.name)} is no field of ${p.of}${p.nearest === undefined ? '' : `; is ${quote(p.nearest)} meant?`}`,
     'correct or remove it, or begin its name with x-: nothing is made of it',
   ),
+  'field-ignored': entry<{ name: string; reason: string }>(
+    'warning',
+    (p) => `${quote(p.name)} has no effect here: ${p.reason}`,
+    'remove it',
+  ),
+  'field-missing': entry<{ name: string; reason: string }>(
+    'warning',
+    (p) => p.reason,
+    'add it: the OpenAPI specification requires it',
+  ),
+  'value-invalid': entry<{ name: string; reason: string }>(
+    'warning',
+    (p) => p.reason,
+    'see the OpenAPI specification for this field',
+  ),
   'text-expected': entry<{ value: string }>(
     'warning',
     (p) => `text is expected here, and ${quote(p.value)} is read`,
@@ -375,13 +390,26 @@ export interface Diagnostic {
 }
 
 /** Makes a diagnostic of the table at a position. */
-export const diagnose = <C extends Code>(code: C, position: Position, parameters: ParametersOf<C>): Diagnostic => {
+export const diagnose = <C extends Code>(
+  code: C,
+  position: Position,
+  parameters: ParametersOf<C>,
+  as?: Severity,
+): Diagnostic => {
   const { severity, hint, message } = table[code] as Entry<ParametersOf<C>>;
-  return { code, severity, hint, position, message: message(parameters) };
+  return { code, severity: as ?? severity, hint, position, message: message(parameters) };
 };
 
-/** Reports a problem at a JSON pointer of the bundled document; what every stage is given instead of a return value. */
-export type Report = <C extends Code>(code: C, pointer: string, parameters: ParametersOf<C>) => void;
+/**
+ * Reports a problem at a JSON pointer of the bundled document; what every stage is given instead of a return value. It has
+ * the severity of its code, unless another one is given.
+ */
+export type Report = <C extends Code>(
+  code: C,
+  pointer: string,
+  parameters: ParametersOf<C>,
+  severity?: Severity,
+) => void;
 
 const comparePositions = (a: Diagnostic, b: Diagnostic): number => {
   if (a.position.file !== b.position.file) return a.position.file < b.position.file ? -1 : 1;

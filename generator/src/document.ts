@@ -95,7 +95,8 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
     diagnostics: collected,
     entryLabel: sources.entry.label,
     locate: (pointer) => placeOf(locate(pointer)),
-    report: (code, pointer, parameters) => void collected.push(diagnose(code, placeOf(locate(pointer)), parameters)),
+    report: (code, pointer, parameters, severity) =>
+      void collected.push(diagnose(code, placeOf(locate(pointer)), parameters, severity)),
     explainRef: (pointer) => checked.explain(placeOf(locate(join(pointer, '$ref')))),
     fileOf: (pointer) => placeOf(locate(pointer)).file,
     sources: texts,

@@ -48,8 +48,8 @@ export const readPruned = (
   const unfitFindings = new Map<string, Diagnostic>();
   for (let { root } = selected; ; ) {
     const found: Placed[] = [];
-    const report: Report = (code, pointer, parameters) =>
-      void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters) });
+    const report: Report = (code, pointer, parameters, severity) =>
+      void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters, severity) });
     const { openEnumerations, int64 = 'number' } = config;
     const api = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
     progress('name');

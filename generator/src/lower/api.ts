@@ -28,6 +28,7 @@ import {
   withTokenRefresh,
 } from './security.js';
 import { lowerServers } from './servers.js';
+import { checkUnused } from './unused.js';
 import { checkFieldCount, checkWireShape } from './wire-shape.js';
 import { checkXml } from './xml.js';
 
@@ -99,6 +100,7 @@ export const lowerApi = (
     ...headersOfParts(body?.content ?? []),
     ...answers.flatMap(({ content, headers }) => [...content, ...headersOfParts(content), ...headers]),
   ]);
+  checkUnused(context, schemes);
   checkAccess(
     context,
     schemas,

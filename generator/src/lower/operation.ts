@@ -185,7 +185,7 @@ const checkPathParameters = (
   for (const name of inPath) context.report('path-parameter-undeclared', pointer, { name, path });
 };
 
-const lowerBody = (
+export const lowerBody = (
   context: Context,
   value: unknown,
   pointer: string,

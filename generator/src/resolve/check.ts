@@ -13,6 +13,7 @@ import type { Sources } from '../read/sources.js';
 import { judgeDeprecation } from './deprecation.js';
 import { judgeExtension } from './extensions.js';
 import { judgeKey } from './ledger.js';
+import { judgeObject } from './rules.js';
 import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
@@ -42,6 +43,12 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles
   const whole: Node<Source> = { value: entry.value, home: entry, pointer: '' };
   checkShape(whole, {
     isLoose: true,
+    onObject: ({ home, pointer, value: object }, kind) => {
+      for (const { code, path, reason } of judgeObject(kind, object, minor)) {
+        const name = String(path.at(-1) ?? '');
+        faults.push(diagnose(code, home.locate(join(pointer, ...path)), { name, reason }));
+      }
+    },
     onKey: ({ home, pointer, value: object }, kind, name, value) => {
       const position = (): Position => home.locate(join(pointer, name));
       const found = judgeKey({ name, kind, value }, minor, position);

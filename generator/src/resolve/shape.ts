@@ -25,6 +25,8 @@ export interface Site<Home> {
    * OpenAPI allows it.
    */
   readonly isLoose: boolean;
+  /** Told of each object once for what it is. */
+  readonly onObject?: (object: Node<Home> & { readonly value: Raw }, kind: Kind) => void;
   /** Told of each key of an object. */
   readonly onKey?: (object: Node<Home> & { readonly value: Raw }, kind: Kind, name: string, value: unknown) => void;
   readonly report: <C extends 'document-invalid' | 'schema-invalid' | 'text-expected'>(
@@ -153,6 +155,7 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
     if (reference !== 'beside') return;
   }
   for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the field "${name}" is missing`);
+  check.site.onObject?.({ ...place, value }, kind);
   for (const [name, item] of Object.entries(value)) {
     check.site.onKey?.({ ...place, value }, kind, name, item);
     const shape = Object.hasOwn(fields, name) ? fields[name] : name.startsWith('x-') ? undefined : rest;

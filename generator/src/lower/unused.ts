@@ -1,0 +1,79 @@
+/**
+ * Components that no operation leads to. Nothing is made of them; what is wrong with one is told all the same, as a
+ * warning, before somebody uses it.
+ */
+import { join, pointerOf } from '../read/pointer.js';
+import type { Report } from '../diagnostics.js';
+import { lowerAnswers } from './answer.js';
+import { lowerHeaders } from './headers.js';
+import { listMethods, lowerBody, lowerOperation } from './operation.js';
+import { lowerParameters } from './parameter.js';
+import { asRaw, type Context, type Located } from './raw.js';
+import type { Schemes } from './security.js';
+
+/** Where each `$ref` of a document leads. */
+const listTargets = (root: unknown): Set<string> => {
+  const targets = new Set<string>();
+  const waiting: unknown[] = [root];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, item] of Object.entries(value) as [string, unknown][]) {
+      if (key === '$ref' && typeof item === 'string') targets.add(pointerOf(item));
+      else if (typeof item === 'object' && item !== null) waiting.push(item);
+    }
+  }
+  return targets;
+};
+
+interface Component {
+  readonly value: unknown;
+  readonly pointer: string;
+  /** As if something referred to it. */
+  readonly reference: { readonly $ref: string };
+}
+
+type Check = (context: Context, component: Component, schemes: Schemes) => void;
+
+const checkItem = (context: Context, { value, pointer }: Located<unknown>, schemes: Schemes): void => {
+  const item = asRaw(value);
+  for (const { method, raw, tokens } of listMethods(item))
+    lowerOperation(
+      context,
+      { ...{ method, raw, path: '', route: '' }, pointer: join(pointer, ...tokens), id: tokens.join(' ') },
+      { value: item, pointer },
+      { security: [], schemes },
+    );
+};
+
+/** What is read of a component of each group but schemas, which are all used: each has a type. */
+const checks: Readonly<Record<string, Check>> = {
+  parameters: (context, { reference, pointer }) => void lowerParameters(context, [{ value: [reference], pointer }]),
+  headers: (context, { reference, pointer }) => void lowerHeaders(context, { 'X-Header': reference }, pointer),
+  responses: (context, { reference, pointer }) =>
+    void lowerAnswers(context, { default: reference }, pointer, 'received'),
+  requestBodies: (context, { reference, pointer }) => void lowerBody(context, reference, pointer, 'sent'),
+  pathItems: checkItem,
+  callbacks: (context, { value, pointer }, schemes) => {
+    for (const [key, item] of Object.entries(asRaw(value)))
+      if (!key.startsWith('x-')) checkItem(context, { value: item, pointer: join(pointer, key) }, schemes);
+  },
+};
+
+/** What belongs to a path, which a component has not. */
+const isOfPath = (code: string): boolean => code.startsWith('path-');
+
+/** Checks the components that nothing refers to; `context` reports what it finds as warnings. */
+export const checkUnused = (context: Context, schemes: Schemes): void => {
+  const used = listTargets(context.root);
+  const report: Report = (code, pointer, parameters) => {
+    if (!isOfPath(code)) context.report(code, pointer, parameters, 'warning');
+  };
+  // What is lowered here is in no package.
+  const apart: Context = { ...context, report, schemas: new Map(context.schemas), targets: new Set() };
+  const components = asRaw(context.root['components']);
+  for (const [group, check] of Object.entries(checks))
+    for (const [name, value] of Object.entries(asRaw(components[group]))) {
+      const pointer = join('/components', group, name);
+      if (!used.has(pointer)) check(apart, { value, pointer, reference: { $ref: `#${pointer}` } }, schemes);
+    }
+};
