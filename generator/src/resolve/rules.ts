@@ -47,7 +47,7 @@ const missing =
   (object) =>
     names
       .filter((name) => !has(object, name))
-      .map((name) => ({ code: 'field-missing', path: [], reason: `the field "${name}" is missing` }));
+      .map((name) => ({ code: 'field-missing', path: [], reason: `the required field "${name}" is missing` }));
 
 /** Fields that have no effect, unless a condition is met. */
 const onlyWhere =
@@ -95,7 +95,11 @@ const flowsRule: Rule = (flows) =>
     );
     return [
       ...lacking.map(
-        (field): Finding => ({ code: 'field-missing', path: [name], reason: `the field "${field}" is missing` }),
+        (field): Finding => ({
+          code: 'field-missing',
+          path: [name],
+          reason: `the required field "${field}" is missing`,
+        }),
       ),
       ...idle.map((field) => ignored([name, field], `the flow "${name}" does not use it`)),
     ];
@@ -166,6 +170,19 @@ const documentRule: Rule = ({ $self: self, jsonSchemaDialect: dialect }) => [
     : []),
 ];
 
+const pathParameterRule: Rule = (parameter) => {
+  const { name, required } = parameter;
+  if (parameter['in'] !== 'path') return [];
+  const found: Finding[] = [];
+  if (isText(name) && /[{}]/u.test(name)) {
+    const reason = `the name ${JSON.stringify(name)} has braces, which no path can hold`;
+    found.push({ code: 'value-invalid', path: ['name'], reason });
+  }
+  if (required === false)
+    found.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" is required' });
+  return found;
+};
+
 const isIn =
   (...places: readonly string[]): ((object: Raw) => boolean) =>
   (object) =>
@@ -181,16 +198,13 @@ const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   pathItem: [methodsRule],
   parameter: [
     ...value,
+    pathParameterRule,
     onlyWhere(
       ['allowReserved'],
       (each) => !isIn('header')(each) && each['style'] !== 'cookie',
       'nothing is reserved there',
     ),
-    onlyWhere(
-      [...serialization, 'schema'],
-      (each) => !isIn('querystring')(each),
-      'a parameter in "querystring" has "content"',
-    ),
+    onlyWhere(['schema'], (each) => !isIn('querystring')(each), 'a parameter in "querystring" has "content"'),
   ],
   header: [
     ...value,
