@@ -105,7 +105,17 @@ export const table = {
   'openapi-version-unsupported': entry<{ version: string }>(
     'error',
     (p) => `OpenAPI version ${quote(p.version)} is not supported`,
-    'OpenAPI 3.0, 3.1 and 3.2 are read',
+    'Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read',
+  ),
+  'swagger-converted': entry<object>(
+    'warning',
+    () => 'Swagger 2.0 is read as OpenAPI 3.0',
+    'write the document as OpenAPI 3.1 to say more; overlays are applied to what it is read as',
+  ),
+  'swagger-lossy': entry<{ reason: string }>(
+    'warning',
+    (p) => `OpenAPI 3.0 cannot say this: ${p.reason}`,
+    'change it, or write the document as OpenAPI 3.1',
   ),
   'operation-id-duplicate': entry<{ id: string; first: string; assigned: string }>(
     'warning',

@@ -8,7 +8,8 @@ import { bundleSources, makeLocate, type Origin, refuseLoops } from './resolve/b
 import { checkFiles, type Explanation } from './resolve/check.js';
 import { settleIdentifiers } from './resolve/identifiers.js';
 import { createResolver } from './resolve/targets.js';
-import { refuseVersion } from './resolve/version.js';
+import { isSwagger, refuseVersion } from './resolve/version.js';
+import type { Converted } from './swagger/convert.js';
 
 export interface LoadedDocument {
   /** The whole document in one form, whatever its version; every `$ref` in it is local. */
@@ -46,14 +47,23 @@ interface Prepared {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A document of Swagger 2.0 as one of OpenAPI 3.0; most are none, and need not wait for the converter. */
+const upgradeSources = async (sources: Sources, { settle }: ReadOptions): Promise<Converted> => {
+  if (!isSwagger(sources.entry)) return { sources, diagnostics: [] };
+  const { convertSources } = await import('./swagger/convert.js');
+  return convertSources(sources, settle);
+};
+
 const prepareSources = async (
   entry: string,
   options: LoadOptions,
   texts: Map<string, string>,
 ): Promise<Prepared | Diagnostic[]> => {
   const reading = { ...options, sources: texts, settle: settleIdentifiers };
-  const { sources, diagnostics } = await readSources(entry, reading);
-  if (sources === undefined || diagnostics.length > 0) return [...diagnostics];
+  const read = await readSources(entry, reading);
+  if (read.sources === undefined || read.diagnostics.length > 0) return [...read.diagnostics];
+  const { sources, diagnostics } = await upgradeSources(read.sources, reading);
+  if (sources === undefined) return [...diagnostics];
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
   if (!changesAnything(options)) return { sources, diagnostics };
@@ -62,7 +72,9 @@ const prepareSources = async (
   const revised = await reviseSources(sources, options, reading);
   if (revised.sources === undefined) return [...revised.diagnostics];
   const again = refuseVersion(revised.sources.entry);
-  return again === undefined ? { sources: revised.sources, diagnostics: revised.diagnostics } : [again];
+  return again === undefined
+    ? { sources: revised.sources, diagnostics: [...diagnostics, ...revised.diagnostics] }
+    : [again];
 };
 
 /** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */

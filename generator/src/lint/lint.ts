@@ -12,7 +12,8 @@ import { isAddress, type ReadOptions, readSources, type Sources } from '../read/
 import { checkFiles } from '../resolve/check.js';
 import type { Raw } from '../resolve/place.js';
 import { createResolver } from '../resolve/targets.js';
-import { refuseVersion } from '../resolve/version.js';
+import { isSwagger, refuseVersion } from '../resolve/version.js';
+import type { Converted } from '../swagger/convert.js';
 import { makeFolder } from '../run/folder.js';
 import { type RedoclyOptions, runRedocly } from '../run/redocly.js';
 import { ignoreFileOf, type Part, readIgnored } from './ignore.js';
@@ -118,7 +119,8 @@ const readSubject = async (
 ): Promise<Subject | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
-  const refusal = refuseVersion(sources.entry);
+  // Redocly has rules for it, too.
+  const refusal = isSwagger(sources.entry) ? undefined : refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
   const distant = checkFiles(sources, createResolver(sources)).diagnostics.filter(({ code }) =>
     elsewhere.includes(code),
@@ -126,13 +128,21 @@ const readSubject = async (
   if (distant.length > 0) return distant;
   if (!changesAnything(changes)) return { cwd: options.cwd, texts: listTexts(sources) };
   const { reviseSources } = await import('../overlay/revise.js');
-  const { originOf, ...revised } = await reviseSources(sources, changes, options);
+  const current = await upgrade(sources);
+  if (current.sources === undefined) return current.diagnostics;
+  const { originOf, ...revised } = await reviseSources(current.sources, changes, options);
   if (revised.sources === undefined) return revised.diagnostics;
   const { entry: made } = revised.sources;
   const again = refuseVersion(made);
   if (again !== undefined) return [again];
   const texts = new Map([[made.path, JSON.stringify(made.value)]]);
   return { cwd: options.cwd, revised: { value: made.value, originOf }, texts };
+};
+
+const upgrade = async (sources: Sources): Promise<Converted> => {
+  if (!isSwagger(sources.entry)) return { sources, diagnostics: [] };
+  const { convertSources } = await import('../swagger/convert.js');
+  return convertSources(sources);
 };
 
 /** The texts of files that Redocly, which goes by the letter of YAML, would refuse. */

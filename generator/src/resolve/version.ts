@@ -4,6 +4,9 @@ import { startOf } from '../read/lines.js';
 import type { Source } from '../read/source.js';
 import { isRaw } from './place.js';
 
+/** Whether a file is a document of Swagger 2.0, which is converted before it is read. */
+export const isSwagger = ({ value }: Source): boolean => isRaw(value) && value['swagger'] === '2.0';
+
 /** What is wrong with the version of a document, if anything is. */
 export const refuseVersion = (entry: Source): Diagnostic | undefined => {
   const { value, locate } = entry;
