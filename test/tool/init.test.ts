@@ -197,7 +197,7 @@ test('one package is one workspace', () => {
 });
 
 test.each([
-  [{ 'b.yaml': spec, 'openapi.yaml': 'swagger: "2.0"' }, []],
+  [{ 'b.yaml': spec, 'openapi.yaml': 'swagger: "2.0"' }, ['openapi.yaml']],
   [
     { 'openapi.json': '{ "info": {}, "openapi": "3.0.0" }', 'spec/api.v2.yaml': spec },
     ['openapi.json', 'spec/api.v2.yaml'],

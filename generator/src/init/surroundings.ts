@@ -14,7 +14,8 @@ const FOLDERS = ['', 'spec', 'specs', 'api', 'openapi', 'docs'];
 const NAMES = /^(?:openapi|swagger|api|spec)(?:[._-][\w.-]+)?\.(?:ya?ml|json)$/iu;
 
 /** Whether a text begins as a document of OpenAPI does: the key may stand anywhere at the top. */
-const isDocument = (text: string): boolean => /^\s*(?:\{[\s\S]*)?["']?(?:openapi|swagger)["']?\s*:/mu.test(text.slice(0, 100_000));
+const isDocument = (text: string): boolean =>
+  /^\s*(?:\{[\s\S]*)?["']?(?:openapi|swagger)["']?\s*:/mu.test(text.slice(0, 100_000));
 
 const listDocuments = async (folder: string): Promise<string[]> => {
   const found: string[] = [];
