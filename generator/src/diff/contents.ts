@@ -1,10 +1,12 @@
 /** Compares bodies by their media types. */
 import type { Content, Encoding, Header } from '../api/api.js';
 import { schemaOfContent } from '../api/content.js';
+import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { compareDocs } from './docs.js';
 import type { Recorder, Way } from './effects.js';
 import type { SchemaComparer } from './schemas.js';
+import { isScalar } from './scalars.js';
 import { show } from './show.js';
 
 export interface Tools {
@@ -49,16 +51,80 @@ const compareEncodings = (tools: Tools, old: Content, now: Content, way: Way): v
     const [one, other] = [before.get(name), after.get(name)];
     const side = other === undefined ? ('old' as const) : ('new' as const);
     const place = { pointer: join((other === undefined ? old : now).pointer, 'encoding', name), side };
-    const [had, has] = [one, other].map(formOf);
-    if (had !== has) tools.recorder.effect(place, 'different', way, `the part ${show(name)} is written otherwise`);
+    if (styleOf(old, name, one) !== styleOf(now, name, other))
+      tools.recorder.effect(place, 'different', way, `the part ${show(name)} is written otherwise`);
+    compareTypes(tools, place, { name, old: typesOf(old, name, one), now: typesOf(now, name, other) }, way);
     if (one?.content !== undefined && other?.content !== undefined)
       compareContents(tools, [one.content], [other.content], way);
     compareHeaders(tools, one?.headers ?? [], other?.headers ?? [], way);
   }
 };
 
-const formOf = (encoding: Encoding | undefined): string =>
-  JSON.stringify([encoding?.contentType, encoding?.style, encoding?.explode, encoding?.allowReserved]);
+/** How a part is written, with what it is where nothing is said. */
+const styleOf = (content: Content, name: string, encoding: Encoding | undefined): string => {
+  const { style, explode, allowReserved } = encoding ?? {};
+  const isStyled =
+    content.kind === 'form' || style !== undefined || explode !== undefined || allowReserved !== undefined;
+  if (!isStyled) return '';
+  const form = style ?? 'form';
+  const member = memberOf(content, name);
+  // A scalar is written once, whatever becomes of lists.
+  if (isScalar(member) && form !== 'deepObject') return `scalar ${allowReserved === true}`;
+  return [form, explode ?? form === 'form', allowReserved === true].join();
+};
+
+const memberOf = ({ schema }: Content, name: string): Schema | undefined =>
+  schema.properties?.find((each) => each.name === name)?.schema;
+
+/** The media types that a part may have; none where nobody says it, as of files. */
+const typesOf = (content: Content, name: string, encoding: Encoding | undefined): readonly string[] => {
+  const said = encoding?.contentType ?? defaultOf(memberOf(content, name));
+  return said
+    .split(',')
+    .map((type) => type.trim().toLowerCase())
+    .filter((type) => type !== '');
+};
+
+/** The media type of a part that has none of its own (OpenAPI 3.1, 4.8.15.1.1). */
+const defaultOf = (schema: Schema | undefined): string => {
+  if (schema === undefined || schema.format === 'binary' || schema.contentEncoding !== undefined) return '';
+  if (isScalar(schema)) return 'text/plain';
+  return schema.types?.join() === 'object' ? 'application/json' : '';
+};
+
+/** Whether a media type is one of a range, such as \`image/*\`. */
+const isIn = (type: string, range: string): boolean =>
+  range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
+interface PartTypes {
+  readonly name: string;
+  readonly old: readonly string[];
+  readonly now: readonly string[];
+}
+
+/** A part of fewer media types breaks who sends it, and one of more who receives it. */
+const compareTypes = (
+  { recorder }: Tools,
+  place: Parameters<Recorder['effect']>[0],
+  { name, old, now }: PartTypes,
+  way: Way,
+): void => {
+  const gone = old.filter((type) => !now.some((each) => isIn(type, each)));
+  const fresh = now.filter((type) => !old.some((each) => isIn(type, each)));
+  if (gone.length === 0 && fresh.length === 0) return;
+  // Without a list, the schema says of what media type a part is.
+  const isOpen = (types: readonly string[]): boolean => types.length === 0;
+  const effect =
+    isOpen(old) || isOpen(now)
+      ? 'different'
+      : gone.length === 0
+        ? 'wider'
+        : fresh.length === 0
+          ? 'narrower'
+          : 'different';
+  const list = (types: readonly string[]): string => (isOpen(types) ? 'that of its schema' : types.join(', '));
+  recorder.effect(place, effect, way, `the media type of the part ${show(name)} was ${list(old)} and is ${list(now)}`);
+};
 
 /** The headers of a response, or of a part. */
 export const compareHeaders = (
@@ -87,7 +153,8 @@ export const compareHeaders = (
       const required = { ...place, pointer: join(header.pointer, 'required') };
       recorder.effect(required, header.required ? 'narrower' : 'wider', way, message);
     }
-    if (known.explode !== header.explode || known.content !== header.content)
+    const isWritten = known.explode !== header.explode && !(isScalar(known.schema) && isScalar(header.schema));
+    if (isWritten || known.content !== header.content)
       recorder.effect({ ...place, isTyped: false }, 'different', way, 'the header is written otherwise');
     schemas.compare([known.schema], [header.schema], way);
   }

@@ -13,6 +13,7 @@ import { compareArrays } from './arrays.js';
 import { compareObjects } from './objects.js';
 import { compareUnions } from './unions.js';
 import { compareValues } from './values.js';
+import { compareVariants } from './variants.js';
 
 /** A pair of nodes, and what rules about keywords need. */
 export interface Pair {
@@ -26,6 +27,8 @@ export interface Pair {
   readonly tellAt: (place: Parameters<Recorder['add']>[0], effect: Effect, message: string) => void;
   /** Has two schemas compared that stand within these. */
   readonly compare: (old: readonly Schema[], now: readonly Schema[], polarity?: Way['polarity']) => void;
+  /** The same of nodes. */
+  readonly compareNodes: (old: Node, now: Node) => void;
 }
 
 export interface SchemaComparer {
@@ -57,8 +60,9 @@ export const createSchemaComparer = (
   const numberOf = createNumbers();
   const done = new Set<string>();
   const waiting: Waiting[] = [];
-  const compare: SchemaComparer['compare'] = (before, after, way) => {
-    const [old, now] = [nodeOf(indexes.old, before), nodeOf(indexes.now, after)];
+  const compare: SchemaComparer['compare'] = (before, after, way) =>
+    compareNodes(nodeOf(indexes.old, before), nodeOf(indexes.now, after), way);
+  const compareNodes = (old: Node, now: Node, way: Way): void => {
     const parts = [old, now].map((node) => node.map(numberOf).join());
     const key = `${parts.join(':')}:${way.flow}:${way.access}:${way.polarity}`;
     if (done.has(key)) return;
@@ -72,13 +76,15 @@ export const createSchemaComparer = (
     tellAt: (place, effect, message) => recorder.effect(place, effect, way, message),
     compare: (before, after, polarity = 1) =>
       compare(before, after, { ...way, polarity: multiply(way.polarity, polarity) }),
+    compareNodes: (before, after) => compareNodes(before, after, way),
   });
   return {
     compare,
     run: () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const pair = makePair(next);
-        for (const rule of rules) rule(pair);
+        compareWords(pair);
+        if (!compareVariants(pair)) for (const rule of rules) rule(pair);
       }
     },
   };
@@ -90,7 +96,6 @@ const multiply = (a: Way['polarity'], b: Way['polarity']): Way['polarity'] => {
 };
 
 const rules: readonly ((pair: Pair) => void)[] = [
-  compareWords,
   compareValues,
   compareBounds,
   compareArrays,

@@ -4,6 +4,8 @@
  */
 import type { ts } from 'ts-morph';
 import type { Subject } from '../views/view.js';
+import { listReached } from '../api/reach.js';
+import { indexOf } from '../api/schema-index.js';
 import { attributeNames, type Attribution } from './attribution.js';
 import type { Audience } from './change.js';
 import type { Compiler } from './compiler.js';
@@ -41,12 +43,26 @@ export const compareSurfaces = async (
   );
   const checker = program.getTypeChecker();
   const names = { old: attributeNames(old), now: attributeNames(now) };
+  const placed = listPlaced(old, now);
   const [had, has] = [listExports(program, before, 'old', new Set()), listExports(program, after, 'now', shared)];
   return [
-    ...compareNames(had, has, names),
+    ...compareNames(had, has, names).filter(({ kind, name }) => kind !== 'vanished' || !placed.has(name)),
     ...compareMembers(had, has, names),
     ...compareTypes(program, checker, probes, { had, has }),
   ];
+};
+
+/**
+ * The names of objects that are called by their places, where a union stands now: its variants have names of their own. What
+ * the values are is compared by what holds them.
+ */
+const listPlaced = (old: Subject, now: Subject): ReadonlySet<string> => {
+  const index = indexOf(now.api);
+  const unions = [...listReached(index, [...index.sent, ...index.received])].filter(
+    ({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined,
+  );
+  const places = new Set(unions.map(({ pointer }) => pointer));
+  return new Set([...old.names.objects].flatMap(([{ pointer }, { type }]) => (places.has(pointer) ? [type] : [])));
 };
 
 /** The modules that users import. */

@@ -7,6 +7,7 @@ import { join } from '../read/pointer.js';
 import { kindsOf, type Node, nodeOf, partWith, valuesOf } from './node.js';
 import type { Pair } from './schemas.js';
 import { show } from './show.js';
+import { areDisjoint } from './variants.js';
 
 export const compareUnions = (pair: Pair): void => {
   const [old, now] = [unionOf(pair.old, pair.indexes.old), unionOf(pair.now, pair.indexes.now)];
@@ -94,7 +95,8 @@ const compareArms = (pair: Pair, old: Union, now: Union): void => {
     const place = { pointer: placeOf(old, arm), side: 'old', isTyped: true } as const;
     pair.tellAt(place, 'narrower', `${describe(arm)} is no alternative any more`);
   }
-  if (old.keyword !== now.keyword) {
+  const isAlike = areDisjoint(pair.indexes.old, old.arms) && areDisjoint(pair.indexes.now, now.arms);
+  if (old.keyword !== now.keyword && !isAlike) {
     const isNarrower = now.keyword === 'oneOf';
     const message = isNarrower ? 'a value fits only one alternative' : 'a value may fit several alternatives';
     pair.tell(now.keyword, isNarrower ? 'narrower' : 'wider', message);
