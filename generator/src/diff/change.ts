@@ -33,6 +33,8 @@ export interface Change extends Verdicts {
   readonly isNewOperation?: true;
   /** Whether something open has grown, which is compatible for who reads it, whatever else is said. */
   readonly isGrowth?: true;
+  /** Whether a schema has become a variant of a union, or the other way round: what that means was compared variant by variant. */
+  readonly isRestructured?: true;
 }
 
 export type Side = 'old' | 'new';

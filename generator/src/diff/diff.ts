@@ -90,7 +90,7 @@ export const diffDocuments = async (
 };
 
 const noteOf = (count: number): string =>
-  `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, or something open has grown; ${count === 1 ? 'it does' : 'they do'} not count`;
+  `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, something open has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
 
 interface Subjects {
   readonly old: Subject;

@@ -59,6 +59,7 @@ export interface Place {
   readonly before?: string;
   readonly isTyped?: boolean;
   readonly isNewOperation?: true;
+  readonly isRestructured?: true;
 }
 
 /** Gathers changes; what is said again of one place, such as for another way, has the harder verdict of both. */

@@ -17,7 +17,14 @@ import { isWithin } from './merge.js';
 import { show } from './show.js';
 
 /** Of one document, by pointer; `undefined` where there is nothing that a caller writes. */
-export type Lines = (pointer: string) => string | undefined;
+export interface Lines {
+  /** What stands there: of a property, that property alone. */
+  readonly at: (pointer: string) => string | undefined;
+  /** The whole object that a property is of, or would be of. */
+  readonly around: (pointer: string) => string | undefined;
+  /** Whether a pointer is that of a property that there is. */
+  readonly hasMember: (pointer: string) => boolean;
+}
 
 export const createLines = (subject: Subject): Lines => {
   const { api, names } = subject;
@@ -31,7 +38,12 @@ export const createLines = (subject: Subject): Lines => {
     const named = index.find(pointer);
     return named === undefined ? objects.get(pointer) : names.schema(named.name);
   };
-  return (pointer) => {
+  const around = (pointer: string): string | undefined => {
+    const owner = ownerOf(pointer);
+    const [name, schema] = owner === undefined ? [] : [nameOf(owner.pointer), schemas.get(owner.pointer)];
+    return name === undefined || schema === undefined ? undefined : writeSchema(types, name, schema, owner?.member);
+  };
+  const at = (pointer: string): string | undefined => {
     const parameter = operations
       .flatMap((operation) => operation.parameters.map((each) => ({ operation, parameter: each })))
       .find((each) => isWithin(pointer, each.parameter.pointer));
@@ -45,6 +57,17 @@ export const createLines = (subject: Subject): Lines => {
       .sort((a, b) => b.pointer.length - a.pointer.length)[0];
     return operation === undefined ? undefined : writeOperation(subject, types, operation, pointer);
   };
+  return { at, around, hasMember: (pointer) => schemas.has(pointer) };
+};
+
+/** The object that a property is of, and its name; also of a list of what is required. */
+const ownerOf = (pointer: string): { readonly pointer: string; readonly member?: string } | undefined => {
+  const end = pointer.lastIndexOf('/properties/');
+  if (end >= 0 && split(pointer.slice(end)).length === 2) {
+    const [, member = ''] = split(pointer.slice(end));
+    return { pointer: pointer.slice(0, end), member };
+  }
+  return pointer.endsWith('/required') ? { pointer: pointer.slice(0, -'/required'.length) } : undefined;
 };
 
 /** A call with all that has to be there, and with a parameter that is asked for, whose type stands behind it. */
@@ -106,21 +129,27 @@ const remark = (schema: Schema, keyword: string): string => {
 
 const mostProperties = 12;
 
-const writeSchema = (types: TypeContext, name: string, schema: Schema): string => {
+const writeSchema = (types: TypeContext, name: string, schema: Schema, member?: string): string => {
   const type = typeOf(types.index, schema, 'received');
   if (type.kind !== 'object') return `type ${name} = ${flat(printType(inline(types), type))}`;
-  return `interface ${name} { ${writeProperties(types, type)} }`;
+  return `interface ${name} { ${writeProperties(types, type, member)} }`;
 };
 
-const writeProperties = (types: TypeContext, { properties }: ObjectType): string => {
-  const shown = properties.slice(0, mostProperties).map(({ name, required, type }) => {
+/** The properties of an object, of many the first, and one that is asked for. */
+const writeProperties = (types: TypeContext, { properties }: ObjectType, member?: string): string => {
+  const first = properties.filter(({ name }, index) => index < mostProperties || name === member);
+  const shown = first.map(({ name, required, type }) => {
     return `${printPropertyName(name)}${required ? '' : '?'}: ${flat(printType(types, type))}`;
   });
-  return [...shown, ...(properties.length > mostProperties ? ['/* and more */'] : [])].join('; ');
+  return [...shown, ...(properties.length > first.length ? ['/* and more */'] : [])].join('; ');
 };
 
 /** A change, and both sides as a caller writes them, where that can be written. */
 export type WithLines<T> = T & { readonly before?: string; readonly after?: string };
+
+/** Whether a property is in one of the documents only, or its being required has changed. */
+const isMemberOfOne = (lines: Readonly<Record<'old' | 'now', Lines>>, before: string, after: string): boolean =>
+  after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
 
 /** Adds both sides to changes, unless they are written alike. */
 export const withLines = <T extends { readonly change: Change }>(
@@ -130,8 +159,12 @@ export const withLines = <T extends { readonly change: Change }>(
   const lines = { old: createLines(old), now: createLines(now) };
   return changes.map((each) => {
     const { pointer, before: earlier, side } = each.change;
-    const before = lines.old(earlier ?? pointer);
-    const after = lines.now(pointer);
+    const member = { before: lines.old.at(earlier ?? pointer), after: lines.now.at(pointer) };
+    // Beside what has come or gone stands all that has stayed, or it would read as if one had become the other.
+    const whole = { before: lines.old.around(earlier ?? pointer), after: lines.now.around(pointer) };
+    const isWhole =
+      whole.before !== undefined && whole.after !== undefined && isMemberOfOne(lines, earlier ?? pointer, pointer);
+    const { before, after } = isWhole ? whole : member;
     const isShown = worstOf(each.change) !== 'documentation' && before !== after;
     if (!isShown) return each;
     // What is gone is not looked for at its place, where something else may stand.

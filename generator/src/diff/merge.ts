@@ -131,7 +131,7 @@ export const mergeRedocly = (
   for (const opinion of opinions) {
     const index = findMeant(merged, opinion);
     const change = index === undefined ? undefined : merged[index];
-    if (index === undefined || change === undefined || change.isGrowth === true || isWords(change)) overruled += 1;
+    if (index === undefined || change === undefined || isOwnMatter(change)) overruled += 1;
     else merged[index] = raise(change, 'callers', 'breaking', 'redocly', opinion.message);
   }
   return { changes: merged, overruled };
@@ -159,6 +159,10 @@ const findMeant = (changes: readonly Change[], { pointer, isGrowth }: Opinion): 
 };
 
 const isAt = (change: Change, pointer: string): boolean => change.pointer === pointer || change.before === pointer;
+
+/** Whether the models know better than Redocly, which compares documents keyword by keyword. */
+const isOwnMatter = (change: Change): boolean =>
+  change.isGrowth === true || change.isRestructured === true || isWords(change);
 
 /** What is only said in words is never what Redocly means by a change that it found near it. */
 const isWords = (change: Change): boolean => worstOf(change) === 'documentation' && !isNaming(change);

@@ -122,14 +122,18 @@ interface Names {
   readonly now: Attribution;
 }
 
+const isTypes = (entry: string): boolean => entry.startsWith('types/');
+
 /** Names that an entry exports no more: of the whole package, else of the part of it that had them. */
 const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => {
   const gone = [...had].filter(([key]) => !has.has(key)).map(([, exported]) => exported);
   const indexes = new Set(gone.filter(({ entry }) => entry.endsWith('/index.ts')).map(({ name }) => name));
   const said = new Set<string>();
+  // What is exported of another module of the types has moved with the file of its schema.
+  const kept = new Set([...has.values()].flatMap(({ entry, name }) => (isTypes(entry) ? [name] : [])));
   return gone.flatMap(({ entry, name }) => {
     const isWhole = entry.endsWith('/index.ts');
-    if (!isWhole && indexes.has(name)) return [];
+    if (!isWhole && (indexes.has(name) || (isTypes(entry) && kept.has(name)))) return [];
     const place = isWhole ? '' : ` from ${entry.replace(/\.ts$/u, '')}`;
     return audiencesOf(entry).flatMap((audience): Finding[] => {
       const key = `${audience} ${name}`;

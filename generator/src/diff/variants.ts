@@ -100,7 +100,12 @@ export const compareVariants = (pair: Pair): boolean => {
   const match = single === undefined ? undefined : findNearest(single, several.nodes);
   // Nothing of the union is like it: values of the one are none of the other, or nobody knows.
   if (single !== undefined && match === undefined) return false;
-  const place = { pointer: join(union.part.pointer, union.keyword), side, isTyped: true } as const;
+  const place = {
+    pointer: join(union.part.pointer, union.keyword),
+    side,
+    isTyped: true,
+    isRestructured: true,
+  } as const;
   if (single !== undefined && match !== undefined) {
     if (side === 'new') pair.compareNodes(single, match);
     else pair.compareNodes(match, single);
