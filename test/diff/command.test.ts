@@ -32,6 +32,10 @@ const files = {
   'more.yaml': `${spec('#/components/schemas/Pet')}${components}        age: { type: integer }\n`,
   'renamed.yaml': spec('#/components/schemas/Pet', 'fetchPet') + components,
   'marked.yaml': `${spec('#/components/schemas/Pet')}${components}        '</td>\`*x*': { type: string }\n`,
+  'parts/animals.yaml':
+    'Pet: { type: object, properties: { name: { type: string }, kind: { type: string, enum: [a, b] } } }\n',
+  'whole.yaml': `${spec('#/components/schemas/Pet')}${components}        kind: { type: string, enum: [a, b] }\n`,
+  'moved.yaml': spec('./parts/animals.yaml#/Pet'),
   'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
   'wrong.yaml': spec('#/components/schemas/Pet'),
   'api/spec.yaml': spec('./schemas.yaml#/Pet').replace("'1' }", "'1', description: { $ref: './info.md' } }"),
@@ -64,6 +68,13 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('trefoil diff', () => {
+  it('finds no change when a component moves to another file under the same name', async () => {
+    for (const line of ['diff whole.yaml moved.yaml --no-redocly', 'diff moved.yaml whole.yaml --no-redocly']) {
+      const { exit, stdout } = await trefoil(line);
+      expect([exit, stdout]).toEqual([0, '0 changes: none for callers, none for implementers\n']);
+    }
+  });
+
   it('prints the harder changes first, each with its place, its verdicts, its reason and who holds it', async () => {
     const { exit, stdout, stderr } = await trefoil('diff old.yaml null.yaml --no-redocly');
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
