@@ -56,6 +56,18 @@ test.each<[title: string, state: State, asked: Asked, next: string | undefined]>
     { prerelease: 'beta' },
     '2.0.0-beta.1',
   ],
+  [
+    'another word after one that has been counted on',
+    { last: '1.2.0-alpha.3', known: ['1.1.0', '1.2.0-alpha.2', '1.2.0-alpha.3'], level: 'minor' },
+    { prerelease: 'beta' },
+    '1.2.0-beta.0',
+  ],
+  [
+    'a word again after another one',
+    { last: '1.2.0-beta.0', known: ['1.1.0', '1.2.0-alpha.3', '1.2.0-beta.0', '1.3.0-alpha.7'], level: 'minor' },
+    { prerelease: 'alpha' },
+    '1.2.0-alpha.4',
+  ],
   ['the one that was early', { last: '2.0.0-beta.0', known: ['1.2.3', '2.0.0-beta.0'], level: 'major' }, {}, '2.0.0'],
 ])('%s', (_, state, asked, next) => {
   expect(plan({ a: state }, asked)).toEqual({ planned: next === undefined ? [] : [`a@${next}`], faults: [] });

@@ -54,6 +54,21 @@ describe('at the path of a file', () => {
     await expectForced('types/a.ts', { 'types/a.ts.bak/mine.ts': 'mine\n' });
   });
 
+  test('a folder with a file of an earlier run and one of the user: neither is lost', async () => {
+    const earlier = { ...files, 'types/a.ts/old.ts': 'old\n' };
+    const { 'types/a.ts': _, ...before } = earlier;
+    await run(root, before);
+    writeTree(root, { 'types/a.ts/mine.ts': 'mine\n' });
+    const tree = readTree(root);
+    const stopped = await run(root, files);
+    expect([stopped.changes, stopped.conflicts]).toEqual([[], [{ path: 'types/a.ts', reason: 'is a folder' }]]);
+    expect(readTree(root)).toEqual(tree);
+    expect((await force(root, files)).conflicts).toMatchObject([{ path: 'types/a.ts' }]);
+    const forced = readTree(root);
+    expect(forced).toMatchObject({ 'types/a.ts': 'a\n', 'types/a.ts.bak/mine.ts': 'mine\n' });
+    expect(Object.keys(forced).filter((path) => path.endsWith('/old.ts') && !path.includes('.bak/'))).toEqual([]);
+  });
+
   test('a symbolic link to a file', async () => {
     mkdirSync(join(root, 'types'));
     symlinkSync(join(elsewhere, 'a.ts'), join(root, 'types/a.ts'));
