@@ -82,10 +82,10 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
   ): void => {
     for (const { value, pointer: place } of examples)
       trials.push({ ...part, value, refused: (reason) => report('example-invalid', place, { reason }) });
-    if (examples.length > 0 || made === undefined) return;
+    if (made === undefined || examples.some(({ isRefused }) => isRefused !== true)) return;
     const refused = (reason: string): void =>
       report('sample-impossible', join(pointer, 'schema'), {
-        reason: `what its schema suggests is refused: ${reason}`,
+        reason,
       });
     trials.push({ ...part, value: made, refused });
   };

@@ -277,7 +277,17 @@ export const table = {
   'example-invalid': entry<{ reason: string }>(
     'warning',
     (p) => `the example does not fit its schema: ${p.reason}`,
-    'correct the example: the mock server answers with it, and the reference shows it',
+    'correct the example: samples and the mock server leave it out',
+  ),
+  'schema-example-invalid': entry<{ reason: string }>(
+    'warning',
+    (p) => `the example of this schema ${p.reason}`,
+    'correct the example: samples and the mock server leave it out',
+  ),
+  'example-unsendable': entry<{ reason: string }>(
+    'warning',
+    (p) => `the client would refuse to send this example: ${p.reason}`,
+    'correct the example: samples leave it out',
   ),
   'media-type-invalid': entry<{ mediaType: string; reading: string | undefined }>(
     'warning',
@@ -300,10 +310,11 @@ export const table = {
     (p) => `the errors that the server sends itself do not fit this body of ${p.operations.join(', ')}: ${p.reason}`,
     'pass `errorBody` to `createServer`, or give a template that fits as `x-error-body` (see the README)',
   ),
-  'sample-impossible': entry<{ reason: string }>(
+  'sample-impossible': entry<{ reason: string; hasExamples?: boolean }>(
     'warning',
-    (p) => `no example is given and none could be made: ${p.reason}`,
-    'add an example',
+    (p) =>
+      `${p.hasExamples === true ? 'none of the examples can be used' : 'no example is given'} and none could be made: ${p.reason}`,
+    'correct the schema, or give an example that fits it',
   ),
   'response-missing': entry<{ id: string }>(
     'warning',

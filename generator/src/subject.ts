@@ -1,6 +1,6 @@
 /** From a loaded document to what files are made of: its model and names, without what is left out. */
 
-import { listAll, type SkippedOperation } from './api/api.js';
+import { type Api, listAll, type Operation, type SkippedOperation } from './api/api.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
 import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics.js';
@@ -8,10 +8,11 @@ import { listErrorBodies } from './errors/bodies.js';
 import { hasErrors, type LoadedDocument } from './document.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './lower/prune.js';
-import { asRaw, type Raw } from './lower/raw.js';
+import { asRaw, asString, type Raw } from './lower/raw.js';
 import { selectOperations } from './lower/select.js';
 import { createKeeper, type Finding, type Keeper, type Memory } from './memory.js';
 import { nameApi } from './names/names.js';
+import { addSamples } from './samples/samples.js';
 import type { Subject } from './views/view.js';
 
 type Progress = (stage: 'lower' | 'name') => void;
@@ -45,13 +46,16 @@ export const readPruned = (
   for (const selector of selected.unmatched) document.report('selection-unmatched', '', { selector });
   if (selected.unmatched.length > 0) return undefined;
   const unfit = new Set<string>();
+  const refused = new Map<string, string>();
   const unfitFindings = new Map<string, Diagnostic>();
   for (let { root } = selected; ; ) {
     const found: Placed[] = [];
     const report: Report = (code, pointer, parameters, severity) =>
       void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters, severity) });
+    const refusals = refused.size;
     const { openEnumerations, int64 = 'number' } = config;
-    const api = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
+    const lowered = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
+    const api = found.some(isError) ? lowered : addSamples(lowered, report, refused);
     progress('name');
     const names = nameApi(api, report);
     const keeper = createKeeper(memory, api, config);
@@ -62,15 +66,17 @@ export const readPruned = (
         return list;
       });
       for (const finding of findings) finding(report);
+      for (const finding of findings)
+        finding((code, pointer, parameters) => noteRefusal(api, refused, code, pointer, parameters));
     }
     // Without them everything is made anew; that they do not fit has been said.
-    const known = unfit.size;
+    const known = unfit.size + refusals;
     for (const { pointer, diagnostic } of found) {
       if (diagnostic.code !== 'default-invalid') continue;
       unfit.add(pointer.replace(/\/schema\/default$/u, ''));
       unfitFindings.set(pointer, diagnostic);
     }
-    if (unfit.size > known) continue;
+    if (unfit.size + refused.size > known) continue;
     const errors = found.filter(isError);
     const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
     // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
@@ -84,6 +90,26 @@ export const readPruned = (
     root = pruned.root;
   }
 };
+
+/** Notes an example or a sample that the checks of the server refuse, and that is still in use. */
+const noteRefusal = (
+  api: Api,
+  refused: Map<string, string>,
+  code: string,
+  pointer: string,
+  parameters: unknown,
+): void => {
+  const reason = asString(asRaw(parameters)['reason']) ?? 'it does not fit';
+  if (code === 'sample-impossible') refused.set(pointer.replace(/\/schema$/u, ''), reason);
+  if (code === 'example-invalid' && listAll(api).some((operation) => usesExample(operation, pointer)))
+    refused.set(pointer, reason);
+};
+
+/** Whether samples of an operation may be the example at a place. */
+const usesExample = ({ parameters, body, answers }: Operation, pointer: string): boolean =>
+  [...parameters, ...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].some(({ examples }) =>
+    examples.some((example) => example.pointer === pointer && example.isRefused !== true),
+  );
 
 /** What was reported, and of what. */
 interface Placed {

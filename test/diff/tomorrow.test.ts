@@ -9,7 +9,7 @@ import { createRandom, seedOf } from '../../generator/src/patterns/random.js';
 import { listForms, makeReply } from '../../generator/src/verify/answers.js';
 import { makeRequest } from '../../generator/src/verify/requests.js';
 import { createWorkbench } from '../../generator/src/verify/valid.js';
-import { Unmakeable } from '../../generator/src/verify/values.js';
+import { Unmakeable } from '../../generator/src/values/work.js';
 import type { Subject } from '../../generator/src/views/view.js';
 import { testConfig } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';

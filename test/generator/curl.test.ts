@@ -18,7 +18,7 @@ const samplesOf = async (operation: object, more: object = {}): Promise<readonly
   const subject = readSubject(document, testConfig);
   const [first] = subject?.api.operations ?? [];
   if (subject === undefined || first === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  return [curlSample(subject, first), clientSample(subject, first)];
+  return [curlSample(subject, first) ?? '', clientSample(subject, first) ?? ''];
 };
 
 const curl = async (operation: object, more: object = {}): Promise<string[]> =>

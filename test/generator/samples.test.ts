@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { lowerApi } from '../../generator/src/lower/api.js';
+import { addSamples } from '../../generator/src/samples/samples.js';
 import { loadText } from '../support/documents.js';
 
 const formats = [
@@ -25,7 +26,7 @@ paths:
           description: OK
           content: { application/json: { schema: ${JSON.stringify(schema)} } }
 `);
-  const [operation] = lowerApi(document).operations;
+  const [operation] = addSamples(lowerApi(document), document.report).operations;
   expect(document.diagnostics).toEqual([]);
   return operation?.answers[0]?.content[0]?.example;
 };

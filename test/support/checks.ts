@@ -8,7 +8,7 @@ import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
 import { loadModules } from '../../generator/src/validators/module.js';
 import { nameCheck, planChecks } from '../../generator/src/validators/plan.js';
-import { createJudge } from '../../generator/src/verify/judge.js';
+import { createEvaluator } from '../../generator/src/values/fits.js';
 import { makeFolder } from './documents.js';
 import type { JsonSchema } from './judge.js';
 
@@ -39,7 +39,7 @@ const rebase = (value: unknown, home: string): unknown => {
 
 export interface Checked {
   readonly checks: readonly (Check | undefined)[];
-  /** Whether a value fits each, as the judge of `verify` says, which reads the schemas themselves. */
+  /** Whether a value fits each, as the evaluator says that guides the value generator. */
   readonly judges: readonly ((value: unknown) => boolean)[];
   readonly diagnostics: readonly Diagnostic[];
   /** The schemas that contradict themselves, and that are read as somebody may have meant them. */
@@ -68,10 +68,10 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const check = schema === undefined ? undefined : functions.get(nameCheck(api, names, schema, 'received').name);
       return isCheck(check) ? check : undefined;
     });
-    const judge = createJudge(indexOf(api), 'received');
+    const evaluator = createEvaluator(indexOf(api), { direction: 'received', hasFiles: true });
     const judges = schemas.map((_, index) => {
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
-      return (value: unknown): boolean => judge(schema, value) === 'fits';
+      return (value: unknown): boolean => evaluator.fits([schema], value) === 'fits';
     });
     const { diagnostics } = loaded;
     // Each schema stands on a line of its own, below the head.

@@ -18,7 +18,7 @@ import { type Form, listForms, makeReply } from '../../generator/src/verify/answ
 import { createRandom, type Random, seedOf } from '../../generator/src/patterns/random.js';
 import { makeRequest } from '../../generator/src/verify/requests.js';
 import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
-import { Unmakeable } from '../../generator/src/verify/values.js';
+import { Unmakeable } from '../../generator/src/values/work.js';
 import type { Subject } from '../../generator/src/views/view.js';
 
 /** Chance that leaves nothing out; where no value has everything, chance as it falls. */

@@ -6,7 +6,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../../generator/src/api/access.js';
 import { readSubject } from '../../generator/src/subject.js';
-import type { Verdict } from '../../generator/src/verify/judge.js';
+import type { Verdict } from '../../generator/src/ajv/judge.js';
 import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 

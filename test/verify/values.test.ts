@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../generator/src/api/access.js';
 import { readSubject } from '../../generator/src/subject.js';
 import { createRandom } from '../../generator/src/patterns/random.js';
-import { createWorkbench } from '../../generator/src/verify/valid.js';
-import { makeValue } from '../../generator/src/verify/values.js';
+import { createWorkbench, verifyLimits } from '../../generator/src/verify/valid.js';
+import { makeValue } from '../../generator/src/values/make.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { type JsonSchema, makeJudge } from '../support/judge.js';
 
@@ -29,14 +29,12 @@ const make = async (
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
   const subject = readSubject(document, { ...testConfig, int64 });
   if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  const { index, heights } = createWorkbench(subject.api);
+  const { index, heights, evaluators } = createWorkbench(subject.api);
+  const fixed = { index, heights, direction, evaluator: evaluators[direction], limits: verifyLimits, isPlain: false };
   const it = index.at('/components/schemas/It').schema;
   const judge = makeJudge({ components });
   return Array.from({ length: 300 }, (_, seed) => {
-    const value = makeValue(
-      { index, heights, direction, random: createRandom(seed), alphabet: 'any', exclusion: 0.1 },
-      it,
-    );
+    const value = makeValue({ ...fixed, random: createRandom(seed), alphabet: 'any', exclusion: 0.1 }, it);
     // Ajv knows no bigints.
     if (typeof value !== 'bigint') expect(judge(schema, value), JSON.stringify(value)).toBe(true);
     return value;

@@ -15,6 +15,8 @@ export interface Example {
   /** Its key in `examples`: those of one name, of parameters and of an answer, belong to one call. */
   readonly name?: string;
   readonly value: Json;
+  /** Whether it does not fit its schema, or cannot be sent: samples leave it out. */
+  readonly isRefused?: true;
   readonly pointer: string;
 }
 
@@ -37,6 +39,7 @@ export interface Parameter extends Docs {
   readonly allowEmptyValue?: true;
   readonly schema: Schema;
   readonly default?: Json;
+  /** The sample: what calls send that are shown; of a parameter that may be left out, only where the document shows it. */
   readonly example?: Json;
   readonly examples: readonly Example[];
   readonly pointer: string;
@@ -67,7 +70,7 @@ export interface Content {
   readonly item?: Schema;
   /** How members of a form, or parts, are written. */
   readonly encodings: readonly Encoding[];
-  /** The first example that the document gives, else one made from the schema, if one can be made. */
+  /** The sample: the first example of the document that fits, else one made from the schema, if one can be made. */
   readonly example?: Json;
   /** All that the document gives. */
   readonly examples: readonly Example[];
@@ -92,8 +95,10 @@ export interface Header extends Docs {
   /** What it is written in, where that is neither the style nor JSON. */
   readonly medium?: Content;
   readonly schema: Schema;
-  /** What its schema suggests, where it is of a part that is answered, and has to be there. */
+  /** What a sample of it is, where it has to be there or the document shows one. */
   readonly example?: Json;
+  /** All that the document gives. */
+  readonly examples: readonly Example[];
   readonly pointer: string;
 }
 

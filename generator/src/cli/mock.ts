@@ -49,10 +49,10 @@ const renderServer = async (
   return loaded.isLoaded ? exitCodes.findings : loaded.exit;
 };
 
-/** The curl command of the first operation, sent to this server. */
+/** The curl command of the first operation that has one, sent to this server. */
 const firstCurl = (subject: Subject, base: string): string | undefined => {
-  const [operation] = subject.api.operations;
-  return operation && rebaseCurl(curlSample(subject, operation), base);
+  const [first] = subject.api.operations.flatMap((operation) => curlSample(subject, operation) ?? []);
+  return first && rebaseCurl(first, base);
 };
 
 /** Serves until a signal; resolves to the exit code. */

@@ -1,5 +1,4 @@
 /** Media types of request bodies and answers. */
-import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../api/access.js';
 import type { Content, Example } from '../api/api.js';
 import { type BodyKind, isStream } from '../api/content.js';
@@ -9,7 +8,6 @@ import { type LowerHeaders, lowerEncodings } from './encodings.js';
 import { leaveOut } from './leave-out.js';
 import { findKind, isListOfParts } from './media-kind.js';
 import { asJson, asRaw, type Context, follow, type Located, optional, type Raw } from './raw.js';
-import { makeSample } from './sample.js';
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
 
@@ -66,16 +64,12 @@ const lowerMedia = (
     ...example,
     value: leaveOut(context, schema, example.value, direction),
   }));
-  const hasSample = ['json', 'text', 'form', 'xml', 'multipart', 'parts'].includes(kind);
-  const [example] = examples;
-  const sample = example === undefined && hasSample ? sampleOf(context, kind, schema, direction) : example?.value;
   return {
     mediaType,
     kind,
     schema,
     ...optional('item', isStream(kind) ? lowerItem(context, kind, media, given, pointer) : undefined),
     encodings: lowerEncodings(context, { kind, schema }, media, pointer, lowerHeaders),
-    ...optional('example', sample),
     examples,
     pointer,
   };
@@ -120,13 +114,4 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Example
         });
     return [];
   });
-};
-
-const sampleOf = (context: Context, kind: BodyKind, schema: Schema, direction: Direction): Json | undefined => {
-  const made = makeSample(context, schema, direction);
-  if ('value' in made) return made.value;
-  // Of parts, a sample can show a file instead.
-  if (kind !== 'multipart' && kind !== 'parts')
-    context.report('sample-impossible', schema.pointer, { reason: made.reason });
-  return undefined;
 };

@@ -30,8 +30,6 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
   response: { summary: shown, description: shown },
   header: {
     style: 'there is only one',
-    example: shown,
-    examples: shown,
     allowReserved: 'headers have nothing reserved',
     allowEmptyValue: 'only queries have it',
   },

@@ -1,7 +1,7 @@
 /** Header Objects (OpenAPI 3.1, 4.8.21): of responses, and of the parts of a multipart body. */
 import type { Header } from '../api/api.js';
 import { join } from '../read/pointer.js';
-import { lowerContent } from './content.js';
+import { examplesOf, lowerContent } from './content.js';
 import { holdContent } from './held.js';
 import { asRaw, type Context, docsOfDeprecable, follow } from './raw.js';
 import { lowerSchema } from './schema.js';
@@ -16,11 +16,13 @@ export const lowerHeaders = (context: Context, value: unknown, pointer: string):
       context.report('construct-ignored', located.pointer, { construct: describeBadHeader(name) });
       return [];
     }
+    const examples = examplesOf(context, located.value, located.pointer);
     const base = {
       name: name.toLowerCase(),
       spelling: name,
       required: located.value['required'] === true,
       explode: located.value['explode'] === true,
+      examples,
       pointer: located.pointer,
       ...docsOfDeprecable(located.value),
     };
@@ -31,5 +33,5 @@ export const lowerHeaders = (context: Context, value: unknown, pointer: string):
     const place = join(located.pointer, 'content');
     const [content] = lowerContent(context, located.value['content'], place, 'received');
     const held = content && holdContent(context, content, 'header', place);
-    return held === undefined ? [] : [{ ...base, ...held }];
+    return held === undefined ? [] : [{ ...base, ...held, examples: [...examples, ...(content?.examples ?? [])] }];
   });

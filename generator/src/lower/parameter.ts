@@ -6,7 +6,6 @@ import { join } from '../read/pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { asText, holdContent } from './held.js';
 import { asArray, asRaw, asString, type Context, docsOfDeprecable, follow, type Located, optional } from './raw.js';
-import { makeSample } from './sample.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -82,12 +81,12 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     }
     const [content] = lowerContent(context, value['content'], place, 'sent');
     if (content === undefined) return undefined;
-    const { example, examples } = content;
+    const { examples } = content;
     const held = holdContent(context, content, 'parameter', place);
     if (held === undefined) return undefined;
     const style = held.content === undefined ? stylesOf[where][0] : undefined;
     const sent = { ...held, examples, explode: false, allowReserved: false };
-    return { ...base, ...optional('style', style), ...sent, ...optional('example', example) };
+    return { ...base, ...optional('style', style), ...sent };
   }
   const style = asString(value['style']) ?? stylesOf[where][0] ?? 'simple';
   const allowed = stylesOf[where].find((each) => each === style);
@@ -114,7 +113,6 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     schema,
     examples,
     ...optional('default', fallback),
-    ...optional('example', examples[0]?.value ?? sampleOf(context, schema, base.required)),
   };
 };
 
@@ -128,7 +126,7 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
     context.report('document-invalid', place, { reason });
     return undefined;
   }
-  const { mediaType, example, examples } = content;
+  const { mediaType, examples } = content;
   const medium = ['json', 'form', 'xml'].includes(content.kind) ? content : asText(context, content);
   if (medium === undefined) {
     context.report('construct-unsupported', place, { construct: `a query string of media type ${mediaType}` });
@@ -139,7 +137,6 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
     ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOfDeprecable(value) },
     ...{ content: mediaType, medium, isWhole: true, schema: medium.schema, explode: false, allowReserved: false },
     examples: [...own, ...examples],
-    ...optional('example', own[0]?.value ?? example),
   };
 };
 
@@ -152,13 +149,4 @@ const defaultOf = (context: Context, schema: Schema): Json | undefined => {
     at = at.ref === undefined ? undefined : schemaAt(context, at.ref);
   }
   return at?.default;
-};
-
-/** What samples of calls send: optional parameters only with an example of their own. */
-const sampleOf = (context: Context, schema: Schema, required: boolean): Json | undefined => {
-  if (!required) return schema.examples?.[0];
-  const made = makeSample(context, schema, 'sent');
-  if ('value' in made) return made.value;
-  context.report('sample-impossible', schema.pointer, { reason: made.reason });
-  return undefined;
 };

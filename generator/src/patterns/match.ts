@@ -138,6 +138,34 @@ export const writeMatch = (random: Random, pattern: string, length: number): str
   return parsed === undefined ? undefined : tryMatch(random, parsed, length)?.text;
 };
 
+/** The texts of the positive lookaheads that a pattern begins with: what the text has to hold somewhere. */
+const writeAhead = (random: Random, pattern: AST.Pattern, more: number): string => {
+  const [alternative] = pattern.alternatives;
+  const writer: Writer = { random, groups: new Map(), more, left: longestMatch, isCertain: true };
+  const pieces = (alternative?.elements ?? []).flatMap((element) =>
+    element.type === 'Assertion' && element.kind === 'lookahead' && !element.negate
+      ? [writeAll(writer, withinEnds(random.pick(element.alternatives)), 0)]
+      : [],
+  );
+  return writer.left < 0 ? '' : pieces.join('');
+};
+
+export interface MatchBounds {
+  readonly least: number;
+  readonly most: number;
+  /** What else a text has to be. */
+  readonly accept?: (text: string) => boolean;
+}
+
+/** A text of this length keeps no expression busy for long whose time grows with a power of it. */
+const longestGrowing = 32;
+
+const isTestable = (expressions: readonly RegExp[], text: string): boolean =>
+  expressions.every((each) => {
+    const growth = findGrowth(each);
+    return growth === 'with its length' || (growth === 'with its square or more' && text.length <= longestGrowing);
+  });
+
 /**
  * A text that regular expressions match, of a number of characters between two bounds; `undefined` where none is found
  * among some that the first suggests, or it would be longer than 10,000. What a text could keep busy tests none.
@@ -145,23 +173,32 @@ export const writeMatch = (random: Random, pattern: string, length: number): str
 export const findMatch = (
   random: Random,
   patterns: readonly string[],
-  { least, most }: { readonly least: number; readonly most: number },
+  { least, most, accept = () => true }: MatchBounds,
 ): string | undefined => {
   const [first = ''] = patterns;
   const parsed = parse(first);
   if (parsed === undefined || least > longestMatch) return undefined;
   const expressions = patterns.map((pattern) => new RegExp(pattern, 'u'));
-  const isTestable = expressions.every((each) => findGrowth(each) === 'with its length');
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const more = attempt < 20 ? 3 : attempt < 40 ? 0 : Math.min(least, 200);
+  const isMatching = (text: string, isCertain: boolean): boolean => {
+    const length = [...text].length;
+    if (length < least || length > most) return false;
+    const isMatched = isTestable(expressions, text)
+      ? expressions.every((each) => each.test(text))
+      : isCertain && patterns.length === 1;
+    return isMatched && accept(text);
+  };
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    const more = attempt < 20 ? 3 : attempt < 40 ? 0 : attempt < 60 ? Math.min(least, 200) : 12;
     const match = tryMatch(random, parsed, more);
     if (match === undefined) continue;
     const { text, isCertain } = match;
     const grown = [...text].length < least && !first.includes('$') ? text.padEnd(least, 'a') : text;
-    const length = [...grown].length;
-    if (length < least || length > most) continue;
-    const isMatching = isTestable ? expressions.every((each) => each.test(grown)) : isCertain && patterns.length === 1;
-    if (isMatching) return grown;
+    if (isMatching(grown, isCertain)) return grown;
+    if (attempt < 40) continue;
+    const ahead = writeAhead(random, parsed, 0);
+    if (ahead === '') continue;
+    const led = [ahead, ahead + text, ahead + text.slice([...ahead].length)].find((each) => isMatching(each, false));
+    if (led !== undefined) return led;
   }
   return undefined;
 };

@@ -15,14 +15,17 @@ export interface CodeSample {
   readonly source: string;
 }
 
+const sampleIn = (lang: string, label: string, source: string | undefined): CodeSample[] =>
+  source === undefined ? [] : [{ lang, label, source }];
+
 /** The samples of each operation by its id: for curl, and for the generated client. */
 export const listSamples = (subject: Subject): Map<string, readonly CodeSample[]> =>
   new Map(
     subject.api.operations.map((operation) => [
       operation.id,
       [
-        { lang: 'bash', label: 'curl', source: curlSample(subject, operation) },
-        { lang: 'typescript', label: 'client', source: clientSample(subject, operation).trimEnd() },
+        ...sampleIn('bash', 'curl', curlSample(subject, operation)),
+        ...sampleIn('typescript', 'client', clientSample(subject, operation)?.trimEnd()),
       ],
     ]),
   );

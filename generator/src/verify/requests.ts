@@ -3,7 +3,7 @@ import { requestOf } from '../api/access.js';
 import type { Content, Operation, Parameter } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import type { Random } from '../patterns/random.js';
-import { Unmakeable } from './values.js';
+import { Unmakeable } from '../values/work.js';
 import { makePartHeaders } from './part-headers.js';
 import { makeBody, makeValid, purposeOf, wireOf, type Workbench } from './valid.js';
 import type { Wire } from './wire.js';

@@ -10,7 +10,7 @@ import { createRandom, seedOf } from '../patterns/random.js';
 import type { Failure, Omission, OperationReport } from './report.js';
 import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
 import type { Workbench } from './valid.js';
-import { Unmakeable } from './values.js';
+import { Unmakeable } from '../values/work.js';
 import { findDifference, readWhole, show } from './wire.js';
 
 export interface Session {

@@ -5,18 +5,21 @@ import { isStream, schemaOfContent } from '../api/content.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
 import { listClashes } from './clashes.js';
-import { type Heights, measureHeights } from './heights.js';
-import { createJudge, type Judge } from './judge.js';
+import { createJudge, type Judge } from '../ajv/judge.js';
 import type { Random } from '../patterns/random.js';
-import type { Alphabet } from './scalars.js';
+import { createEvaluator, type Evaluator } from '../values/fits.js';
+import { type Heights, measureHeights } from '../values/heights.js';
+import { makeBytes, makeValue } from '../values/make.js';
+import { type Alphabet, Unmakeable, type ValueLimits } from '../values/work.js';
 import { fitFiles } from './part-types.js';
-import { makeBytes, makeValue, Unmakeable } from './values.js';
 import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
 /** What values are made with and judged by, for all operations of an Api. */
 export interface Workbench {
   readonly index: SchemaIndex;
   readonly heights: Heights;
+  /** What guides the making of values; the judges have the last word. */
+  readonly evaluators: Readonly<Record<Direction, Evaluator>>;
   readonly judges: Readonly<Record<Direction, Judge>>;
   readonly clashesOf: (operation: Operation) => ReadonlySet<Parameter>;
   /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
@@ -35,6 +38,10 @@ export const createWorkbench = (api: Api): Workbench => {
       return known;
     },
     heights: measureHeights(index, [...index.sent, ...index.received]),
+    evaluators: {
+      sent: createEvaluator(index, { direction: 'sent', hasFiles: true }),
+      received: createEvaluator(index, { direction: 'received', hasFiles: true }),
+    },
     judges: { sent: createJudge(index, 'sent'), received: createJudge(index, 'received') },
   };
 };
@@ -50,12 +57,15 @@ export interface Purpose {
   readonly isFit?: (value: unknown) => boolean;
 }
 
+/** Servers refuse what nests deeper (`Limits.jsonDepth`). */
+export const verifyLimits: ValueLimits = { values: 20_000, depth: 24, schemas: 500 };
+
 /** As often a value is made anew that turned out not to fit. */
 const mostAttempts = 40;
 
 /** A value that fits a schema, as the judge says; throws `Unmakeable`. */
 export const makeValid = (
-  { index, heights, judges, exclusion: chance }: Workbench,
+  { index, heights, judges, evaluators, exclusion: chance }: Workbench,
   random: Random,
   schema: Schema,
   purpose: Purpose,
@@ -67,7 +77,11 @@ export const makeValid = (
     // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
     const exclusion = wire === 'exact' && attempt >= mostAttempts / 2 ? chance : 0;
     try {
-      const made = makeValue({ index, heights, direction, random, alphabet, exclusion }, schema);
+      const evaluator = evaluators[direction];
+      const made = makeValue(
+        { index, heights, direction, random, alphabet, exclusion, evaluator, limits: verifyLimits, isPlain: false },
+        schema,
+      );
       const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;
       if (!isFit(value)) reason = `none of ${mostAttempts} values that were made can be carried`;
       else if (judges[direction](schema, value) === 'fits') return value;

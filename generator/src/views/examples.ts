@@ -7,35 +7,36 @@ import { type Literal, printLiteral, verbatim } from '../print/literal.js';
 import { exampleOfPartHeaders, exampleOfParts } from './example-parts.js';
 import type { Subject } from './view.js';
 
-/** What stands for a body of which nobody has given an example. */
-const nothing: Readonly<Record<BodyKind, Json>> = {
-  ...{
-    json: null,
-    text: '',
-    bytes: '',
-    form: {},
-    multipart: {},
-    parts: [],
-    xml: {},
-    events: [],
-    lines: [],
-    sequence: [],
-  },
-};
+/** Bodies that are what an example shows. */
+const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];
 
-const bodyOf = (api: Api, content: Content): Literal => {
+/** Bytes and streams are shown empty. */
+const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
+
+/** `undefined` where no value was found that fits: the server says so, rather than send one that does not. */
+const bodyOf = (api: Api, content: Content): Literal | undefined => {
   const { kind, example } = content;
-  if (kind === 'multipart' || kind === 'parts') return exampleOfParts(api, content, example);
-  return example !== undefined && ['json', 'text', 'form', 'xml'].includes(kind) ? example : nothing[kind];
+  if (!sampledKinds.includes(kind)) return emptyOf[kind];
+  if (example === undefined) return undefined;
+  return kind === 'multipart' || kind === 'parts' ? exampleOfParts(api, content, example) : example;
 };
 
-const exampleOf = (api: Api, { content }: Answer): { readonly [key: string]: Literal } => {
-  const [first] = content;
-  if (first === undefined) return {};
+const headersOf = ({ headers }: Answer): { readonly [key: string]: Literal } => {
+  const shown = headers.flatMap(({ name, example }): [string, Literal][] =>
+    example === undefined ? [] : [[name, example]],
+  );
+  return shown.length === 0 ? {} : { headers: Object.fromEntries(shown) };
+};
+
+const exampleOf = (api: Api, answer: Answer): { readonly [key: string]: Literal } => {
+  const [first] = answer.content;
+  if (first === undefined) return headersOf(answer);
   const partHeaders = exampleOfPartHeaders(api, first, first.example);
+  const body = bodyOf(api, first);
   return {
-    body: bodyOf(api, first),
-    ...(content.length > 1 && { contentType: first.mediaType }),
+    ...(body !== undefined && { body }),
+    ...headersOf(answer),
+    ...(answer.content.length > 1 && { contentType: first.mediaType }),
     ...(partHeaders !== undefined && { partHeaders }),
   };
 };

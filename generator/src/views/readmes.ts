@@ -23,6 +23,7 @@ import {
   clientSample,
   credentialHeader,
   exampleRequest,
+  hasSample,
   placeholderOf,
   sampleSchemes,
 } from './samples.js';
@@ -148,8 +149,9 @@ const argumentOf = (operation: Operation): Code => {
 
 const viewClientReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
-  const first = firstWithBody(api.operations);
-  const paginated = api.operations.find((operation) => operation.pagination !== undefined);
+  const sampled = api.operations.filter((operation) => hasSample(api, operation));
+  const first = firstWithBody(sampled);
+  const paginated = sampled.find((operation) => operation.pagination !== undefined);
   const describe = (operation: Operation): object => {
     const request = argumentOf(operation);
     const auth = authOf(subject, operation);

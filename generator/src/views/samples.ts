@@ -1,7 +1,5 @@
 /** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
 
-import { encodeRequest } from '../../runtime/codec/encode.js';
-import { RequestError } from '../../runtime/codec/errors.js';
 import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { encodeStrict } from '../../runtime/codec/percent.js';
@@ -13,17 +11,19 @@ import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
+import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
-import { mediaOf, writtenParameters } from './descriptor.js';
 import type { Subject } from './view.js';
 
 /** The example answer that the reference shows first. */
 const shownAnswer = ({ answers }: Operation): Example | undefined =>
-  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples[0];
+  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
+
+const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;
 
 /** Of some examples the one of the same call as an answer: of the same name, or without one as the answer is. */
 const exampleFor = (examples: readonly Example[], answer: Example): Example | undefined =>
-  examples.find(({ name }) => name === answer.name);
+  examples.find((example) => example.name === answer.name && isUsable(example));
 
 /** What a sample gives for a parameter; `undefined` for one that it leaves out. */
 const valueFor = ({ required, example, examples }: Parameter, answer: Example | undefined): Json | undefined => {
@@ -51,7 +51,8 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
   });
   const content = defaultContent(operation.body?.content ?? []);
   const isShown = content !== undefined && ['json', 'text', 'form'].includes(content.kind);
-  return Object.fromEntries(isShown ? [...parts, ['body', bodyFor(content, answer) ?? null]] : parts);
+  const body = isShown ? bodyFor(content, answer) : undefined;
+  return Object.fromEntries(body === undefined ? parts : [...parts, ['body', body]]);
 };
 
 /** The first alternative of an operation's security whose schemes a sample can show. */
@@ -88,21 +89,11 @@ export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | 
 
 /** What curl is told of a multipart body; where nobody knows what its parts are, of a file. */
 const multipartLines = (api: Api, content: Content, example: Json | undefined): string[] => {
-  const parts = listCurlParts(api, content, example);
+  const encoded = tryEncode(() => listCurlParts(api, content, example));
+  const parts = 'value' in encoded ? encoded.value : [];
   const isNamed = content.kind === 'multipart';
   if (parts.length === 0) return [isNamed ? "-F 'file=@file'" : "-F '=@file'"];
   return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
-};
-
-/** A form as it is sent; `undefined` where it cannot carry the example. */
-const printForm = (api: Api, content: Content, body: Json): string | undefined => {
-  const media = mediaOf(api, content);
-  try {
-    return String(media.encode?.(body, content.mediaType, media).body);
-  } catch (error) {
-    if (error instanceof RequestError) return undefined;
-    throw error;
-  }
 };
 
 /** What curl is told of a pair of a form: its text, where curl encodes that alike. */
@@ -120,8 +111,10 @@ const bodyLines = (api: Api, content: Content, body: Json | undefined): string[]
   if (kind === 'multipart') return multipartLines(api, content, body);
   // Parts without names; what is between them is added to the media type.
   if (kind === 'parts') return [type, ...multipartLines(api, content, body)];
-  const form = kind === 'form' && typeof body === 'object' && body !== null ? printForm(api, content, body) : undefined;
-  if (form !== undefined) return form === '' ? [] : form.split('&').map(pairLine);
+  if (kind === 'form' && body !== undefined) {
+    const form = encodeBody(api, content, body);
+    if ('value' in form) return form.value === '' ? [] : form.value.split('&').map(pairLine);
+  }
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
   if (body === undefined) return [];
   return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];
@@ -134,13 +127,23 @@ const serverOf = (api: Api, { servers = api.servers }: Operation): string => {
   return /^https?:/u.test(address) ? address : `http://localhost:3000${address === '/' ? '' : address}`;
 };
 
-/** A curl command; text of the document is quoted for the shell. */
-export const curlSample = ({ api }: Subject, operation: Operation): string => {
+/** Whether a sample of a call can be shown: all that has to be sent is there, and the client sends it. */
+export const hasSample = (api: Api, operation: Operation): boolean => {
+  const { body, parameters } = operation;
+  const isWhole = parameters.every(({ required, example }) => !required || example !== undefined);
+  const content = defaultContent(body?.content ?? []);
+  const isShown = content === undefined || !['json', 'text', 'form'].includes(content.kind);
+  const isBodyThere = isShown || body?.required !== true || content?.example !== undefined;
+  return isWhole && isBodyThere && 'value' in encodeParameters(api, operation, partsOf(exampleRequest(operation)));
+};
+
+/** A curl command; text of the document is quoted for the shell. `undefined` where no sample can be shown. */
+export const curlSample = ({ api }: Subject, operation: Operation): string | undefined => {
   const request = exampleRequest(operation);
-  const encoded = encodeRequest(
-    { path: operation.route, parameters: writtenParameters(api, operation) },
-    partsOf(request),
-  );
+  if (!hasSample(api, operation)) return undefined;
+  const sent = encodeParameters(api, operation, partsOf(request));
+  if ('refusal' in sent) return undefined;
+  const { value: encoded } = sent;
   const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
   const headers = [
     ...Object.entries(encoded.headers),
@@ -171,8 +174,9 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
 export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
   first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
 
-/** A call of the generated client, whole and runnable. */
-export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code => {
+/** A call of the generated client, whole and runnable; `undefined` where no sample can be shown. */
+export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code | undefined => {
+  if (!hasSample(api, operation)) return undefined;
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
   const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');

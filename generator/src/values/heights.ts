@@ -28,17 +28,22 @@ export const measureHeights = (index: SchemaIndex, roots: readonly Schema[]): He
   return at;
 };
 
+/** The heights of the items that a list has to have; of a tuple, those that follow are none of them if they have no end. */
+const neededItems = (at: Heights, { minItems = 0, prefixItems = [], items }: Schema): number[] => {
+  if (minItems === 0) return [];
+  const [needed, others] = [prefixItems.slice(0, minItems), prefixItems.slice(minItems)];
+  const rest = items !== undefined && minItems > prefixItems.length ? [items] : [];
+  return [...[...needed, ...rest].map(at), ...others.map(at).filter((height) => height < Infinity)];
+};
+
 const measure = (index: SchemaIndex, at: Heights, schema: Schema): number => {
   if (schema.never === true) return Infinity;
   if (schema.const !== undefined || schema.enum !== undefined) return 0;
   const required = new Set(schema.required);
   const members = (schema.properties ?? []).filter(({ name }) => required.has(name)).map((member) => at(member.schema));
-  const items =
-    (schema.minItems ?? 0) > 0
-      ? [...(schema.prefixItems ?? []), ...(schema.items === undefined ? [] : [schema.items])]
-      : [];
+  const items = neededItems(at, schema);
   const isNullable = schema.types?.some((type) => type !== 'object' && type !== 'array') ?? false;
-  const inner = [...members, ...items.map(at)];
+  const inner = [...members, ...items];
   const own = isNullable || inner.length === 0 ? 0 : 1 + most(inner);
   return most([
     own,

@@ -1,0 +1,91 @@
+/**
+ * What Ajv and the checks that are emitted read differently on purpose, with the reason. Ajv is told to read it as they do,
+ * or what it says there is not asked for; everything else is judged as Ajv has it. `ARCHITECTURE.md` explains who judges.
+ */
+
+export interface Difference {
+  /** What Ajv does by itself. */
+  readonly ajv: string;
+  /** What emitted checks do. */
+  readonly emitted: string;
+  readonly reason: string;
+  /** How the two are brought together. */
+  readonly adapted: string;
+}
+
+/** Formats that `ajv-formats` knows, and that only tell a reader something here: no check is emitted for them. */
+export const annotatedFormats = [
+  ...(['regex', 'uri-template', 'relative-json-pointer', 'json-pointer-uri-fragment', 'url'] as const),
+  ...(['iso-time', 'iso-date-time', 'password', 'binary', 'float', 'double'] as const),
+] as const;
+
+/** By the name of what differs. */
+export const differences = {
+  discriminator: {
+    ajv: 'knows a keyword of this name with rules of its own',
+    emitted: 'the value of its property decides which alternative is meant',
+    reason: 'OpenAPI 3.1, 4.8.25; a reader that goes by it never looks at the other alternatives',
+    adapted: 'written out as conditions; what fits by the keywords alone is unclear, and is not sent',
+  },
+  access: {
+    ajv: 'readOnly and writeOnly are annotations',
+    emitted: 'a property that is no part of a direction is refused there, and never required',
+    reason: 'OpenAPI 3.1, 4.8.24.1',
+    adapted: 'a schema is written out for each direction',
+  },
+  'open enumerations and unions': {
+    ajv: 'refuses what is not listed',
+    emitted: 'clients take from a newer server what the document does not list yet',
+    reason: 'a client of today has to work with the server of tomorrow',
+    adapted: 'what is received and only fits so is unclear, and is not sent',
+  },
+  'formats as annotations': {
+    ajv: `checks ${annotatedFormats.join(', ')}`,
+    emitted: 'checks none of these, and none at all below the dialect of JSON Schema itself',
+    reason: 'JSON Schema 2020-12 validation, 7.2.1; most documents use these names loosely',
+    adapted: 'they are switched off',
+  },
+  int64: {
+    ajv: 'takes any whole number',
+    emitted: 'takes whole numbers up to 2^53, or bigints of 64 bits where the configuration asks for them',
+    reason: 'JSON.parse reads a longer number as another one',
+    adapted: 'the format is defined anew; bigints have a keyword of their own',
+  },
+  files: {
+    ajv: 'knows no files',
+    emitted: 'a binary text that is a part of a multipart body is a Blob',
+    reason: 'OpenAPI 3.1, 4.8.14.3',
+    adapted: 'a file is one value that only schemas of files take',
+  },
+  nullable: {
+    ajv: 'is a keyword of its own beside type',
+    emitted: 'is a type "null", also within enumerations',
+    reason: 'one form for all versions of OpenAPI',
+    adapted: 'a document is normalised before either reads it',
+  },
+  'unicode patterns': {
+    ajv: 'compiles patterns with the flag u if it is asked to',
+    emitted:
+      'matches with the flag u; what other languages write is translated, what takes exponential time is not checked',
+    reason: 'JSON Schema 2020-12 core, 6.4; one text must not stop a server',
+    adapted: 'it is asked to, for the translated patterns',
+  },
+  multipleOf: {
+    ajv: 'divides binary fractions, so that 0.07 is no multiple of 0.01',
+    emitted: 'divides decimals as they are written',
+    reason: 'a price of 0.07 has two decimals',
+    adapted: 'a quotient may miss a whole number by 1e-9',
+  },
+  'empty enumerations': {
+    ajv: 'does not compile them',
+    emitted: 'no value fits one',
+    reason: 'JSON Schema 2020-12 validation, 6.1.2: an empty list should not, but may, stand there',
+    adapted: 'written as a schema that nothing fits',
+  },
+  'members that all objects have': {
+    ajv: 'looks at inherited members unless it is told not to, and never at __proto__',
+    emitted: 'looks at own members only, __proto__ among them',
+    reason: 'a member called constructor is data',
+    adapted: 'ownProperties; a member __proto__ is not judged',
+  },
+} as const satisfies Readonly<Record<string, Difference>>;

@@ -1,0 +1,33 @@
+/** Why an example of a schema does not fit it, in a few words: the first thing that is wrong. */
+import type { Schema } from '../api/schema.js';
+import { isFields } from './fits.js';
+import { fitsFormat, fitsScalars } from './fits-scalars.js';
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+const textReason = (schema: Schema, value: string): string | undefined => {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
+  const length = [...value].length;
+  if (length < minLength) return `has fewer than ${minLength} characters`;
+  if (length > maxLength) return `has more than ${maxLength} characters`;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `does not match the pattern ${pattern}`;
+  return fitsFormat(schema, value) ? undefined : `is not of the format ${format ?? ''}`;
+};
+
+/** Words that follow "the example". */
+export const explainExample = (schema: Schema, value: unknown): string => {
+  const { types, enum: listed, const: constant, required = [] } = schema;
+  if (types !== undefined && !fitsScalars({ pointer: schema.pointer, types }, value))
+    return `is of type ${kindOf(value)}, not ${types.join(' or ')}`;
+  if ((listed !== undefined || constant !== undefined) && !fitsScalars(schema, value))
+    return 'is not one of the listed values';
+  if (typeof value === 'string') return textReason(schema, value) ?? 'does not fit what its schema is made of';
+  if (typeof value === 'number' && !fitsScalars(schema, value))
+    return 'is not within the bounds and steps of its schema';
+  const missing = isFields(value) ? required.find((name) => !Object.hasOwn(value, name)) : undefined;
+  if (missing !== undefined) return `has no ${JSON.stringify(missing)}`;
+  return 'does not fit what its schema says of the values within it';
+};

@@ -1,0 +1,61 @@
+/** Whether a value fits what a schema says of types, listed values, numbers and texts. */
+import { formats } from '../../runtime/server/formats.js';
+import type { Schema, TypeName } from '../api/schema.js';
+import { isEqual, isMultipleOf } from './equal.js';
+
+export const fitsScalars = (schema: Schema, value: unknown): boolean => {
+  if (schema.types !== undefined && !hasType(schema.types, value)) return false;
+  if (schema.const !== undefined && !isEqual(schema.const, value)) return false;
+  if (schema.enum !== undefined && !schema.enum.some((each) => isEqual(each, value))) return false;
+  if (typeof value === 'number' || typeof value === 'bigint') return fitsNumber(schema, value);
+  return typeof value !== 'string' || fitsText(schema, value);
+};
+
+const typeOf = (value: unknown): TypeName | undefined => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : undefined;
+  if (typeof value === 'boolean' || typeof value === 'string' || typeof value === 'bigint')
+    return typeof value as TypeName;
+  return typeof value === 'object' && !(value instanceof Blob) ? 'object' : undefined;
+};
+
+/** Before examples are lifted, an integer of 64 bits is a number. */
+const hasType = (types: readonly TypeName[], value: unknown): boolean => {
+  const own = typeOf(value);
+  const isWhole = own === 'number' && Number.isInteger(value);
+  return (
+    own !== undefined && (types.includes(own) || (isWhole && (types.includes('integer') || types.includes('bigint'))))
+  );
+};
+
+const fitsNumber = (schema: Schema, value: number | bigint): boolean => {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  if (value < minimum || value > maximum || value <= exclusiveMinimum || value >= exclusiveMaximum) return false;
+  return (schema.multipleOf === undefined || isMultipleOf(value, schema.multipleOf)) && fitsFormat(schema, value);
+};
+
+const fitsText = (schema: Schema, value: string): boolean => {
+  const length = [...value].length;
+  if (length < (schema.minLength ?? 0) || length > (schema.maxLength ?? Infinity)) return false;
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false;
+  return fitsFormat(schema, value);
+};
+
+/** The least and the greatest integers of 64 bits. */
+const ends = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] } as const;
+
+/** Whether a value has the format of a schema, where that is one that is checked. */
+export const fitsFormat = (
+  { format, isFormatAnnotation, types }: Pick<Schema, 'format' | 'isFormatAnnotation' | 'types'>,
+  value: string | number | bigint,
+): boolean => {
+  if (types?.includes('bigint') === true && typeof value !== 'string') {
+    const [least, most] = ends[format === 'uint64' ? 'uint64' : 'int64'];
+    return isFormatAnnotation === true || (value >= least && value <= most);
+  }
+  if (format === undefined || isFormatAnnotation === true || !Object.hasOwn(formats, format)) return true;
+  const check: unknown = Reflect.get(formats, format);
+  const isOfNumbers = format === 'int32' || format === 'int64';
+  return isOfNumbers !== (typeof value === 'number') || (typeof check === 'function' && check(value) === true);
+};

@@ -1,0 +1,229 @@
+/**
+ * Whether a value fits a schema, keyword by keyword. The value generator asks it which of several values to keep where it
+ * cannot tell by construction (`not`, `oneOf`, `if`, …). It is no judge: `verify` and the mock judge by Ajv, `generate` by
+ * the checks that it emits.
+ */
+import { type Direction, listLeftOut } from '../api/access.js';
+import { valuesByAlternative } from '../api/discriminator.js';
+import { isFile } from '../api/files.js';
+import type { Schema } from '../api/schema.js';
+import type { SchemaIndex } from '../api/schema-index.js';
+import { fitsScalars } from './fits-scalars.js';
+import { isEqual } from './equal.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** `unknown` where the schemas are too many to be looked at. */
+export type Fit = 'fits' | 'refused' | 'unknown';
+
+export interface Evaluator {
+  readonly fits: (schemas: readonly Schema[], value: unknown) => Fit;
+}
+
+export interface EvaluatorOptions {
+  readonly direction: Direction;
+  /** Whether a file is a `Blob`; otherwise it is the text of one. */
+  readonly hasFiles: boolean;
+}
+
+/** What keywords have evaluated of a value (JSON Schema 2020-12 core, 11). */
+interface Evaluated {
+  readonly names: ReadonlySet<string>;
+  readonly items: ReadonlySet<number>;
+}
+
+/** What is evaluated where a value fits; `undefined` where it does not. */
+type Outcome = Evaluated | undefined;
+
+interface Run extends EvaluatorOptions {
+  readonly index: SchemaIndex;
+  readonly leftOutOf: (schema: Schema) => readonly string[];
+  /** Many schemas may refer to one: each is evaluated once for a value. */
+  readonly known: Map<Schema, Map<unknown, Outcome>>;
+  left: number;
+}
+
+class Exhausted extends Error {}
+
+const mostSteps = 200_000;
+const mostLevels = 600;
+
+export const createEvaluator = (index: SchemaIndex, options: EvaluatorOptions): Evaluator => {
+  const leftOut = new Map<Schema, readonly string[]>();
+  const leftOutOf = (schema: Schema): readonly string[] => {
+    const names = leftOut.get(schema) ?? listLeftOut(index, schema, options.direction);
+    leftOut.set(schema, names);
+    return names;
+  };
+  return {
+    fits: (schemas, value) => {
+      const run: Run = { ...options, index, leftOutOf, known: new Map(), left: mostSteps };
+      try {
+        const whole: Schema = { pointer: '', allOf: schemas };
+        return evaluate(run, schemas.length === 1 ? (schemas[0] ?? whole) : whole, value, noNames, 0) === undefined
+          ? 'refused'
+          : 'fits';
+      } catch (error) {
+        if (error instanceof Exhausted) return 'unknown';
+        throw error;
+      }
+    },
+  };
+};
+
+const noNames: ReadonlySet<string> = new Set();
+const nothing: Evaluated = { names: new Set(), items: new Set() };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+const join = (outcomes: readonly Evaluated[]): Evaluated => ({
+  names: new Set(outcomes.flatMap(({ names }) => [...names])),
+  items: new Set(outcomes.flatMap(({ items }) => [...items])),
+});
+
+/** Evaluates a schema; `outside` are the names that schemas around it leave out of this direction. */
+const evaluate = (run: Run, schema: Schema, value: unknown, outside: ReadonlySet<string>, level: number): Outcome => {
+  if (schema.never === true) return undefined;
+  const isKept = outside.size === 0;
+  const values = run.known.get(schema) ?? new Map<unknown, Outcome>();
+  run.known.set(schema, values);
+  if (isKept && values.has(value)) return values.get(value);
+  run.left -= 1;
+  if (run.left < 0 || level > mostLevels) throw new Exhausted();
+  const outcome = evaluateSchema(run, schema, value, outside, level + 1);
+  if (isKept) values.set(value, outcome);
+  return outcome;
+};
+
+const evaluateSchema = (
+  run: Run,
+  schema: Schema,
+  value: unknown,
+  outside: ReadonlySet<string>,
+  level: number,
+): Outcome => {
+  if (run.hasFiles) {
+    const isOfFile = isFile(run.index, schema);
+    if (value instanceof Blob && isOfFile) return nothing;
+    if (typeof value === 'string' && isOfFile) return undefined;
+  }
+  if (!fitsScalars(schema, value)) return undefined;
+  const leftOut = isFields(value) ? new Set([...outside, ...run.leftOutOf(schema)]) : noNames;
+  const applied = evaluateApplied(run, schema, value, leftOut, level);
+  if (applied === undefined) return undefined;
+  if (Array.isArray(value)) return evaluateItems(run, schema, value, applied, level);
+  return isFields(value) ? evaluateMembers(run, schema, value, { leftOut, applied }, level) : applied;
+};
+
+/** Keywords that apply schemas to the value itself. */
+const evaluateApplied = (
+  run: Run,
+  schema: Schema,
+  value: unknown,
+  leftOut: ReadonlySet<string>,
+  level: number,
+): Outcome => {
+  const found: Evaluated[] = [];
+  const inside = (part: Schema): Outcome => evaluate(run, part, value, leftOut, level);
+  const add = (outcome: Outcome): boolean => {
+    if (outcome !== undefined) found.push(outcome);
+    return outcome !== undefined;
+  };
+  if (schema.ref !== undefined && !add(inside(run.index.at(schema.ref).schema))) return undefined;
+  if (!(schema.allOf ?? []).every((part) => add(inside(part)))) return undefined;
+  for (const [parts, most] of [
+    [schema.anyOf, Infinity],
+    [schema.oneOf, 1],
+  ] as const) {
+    if (parts === undefined) continue;
+    const fitting = choose(run, schema, parts, value).filter((part) => add(inside(part))).length;
+    if (fitting === 0 || fitting > most) return undefined;
+  }
+  if (schema.not !== undefined && inside(schema.not) !== undefined) return undefined;
+  if (isFields(value))
+    for (const { name, schema: part } of schema.dependentSchemas ?? [])
+      if (Object.hasOwn(value, name) && !add(inside(part))) return undefined;
+  if (schema.if === undefined) return join(found);
+  const next = add(inside(schema.if)) ? schema.then : schema.else;
+  return next === undefined || add(inside(next)) ? join(found) : undefined;
+};
+
+/** The alternatives that a discriminator leaves; all where it says nothing. */
+const choose = ({ index }: Run, schema: Schema, parts: readonly Schema[], value: unknown): readonly Schema[] => {
+  if (!isFields(value)) return parts;
+  const values = valuesByAlternative(index, schema, parts);
+  if (values === undefined) return parts;
+  const name = schema.discriminator?.propertyName ?? '';
+  const own = Object.hasOwn(value, name) ? value[name] : undefined;
+  return parts.filter((part) => values.get(part)?.some((each) => each === own));
+};
+
+const within = (run: Run, schema: Schema, value: unknown, level: number): boolean =>
+  evaluate(run, schema, value, noNames, level) !== undefined;
+
+const evaluateItems = (
+  run: Run,
+  schema: Schema,
+  value: readonly unknown[],
+  applied: Evaluated,
+  level: number,
+): Outcome => {
+  const { prefixItems = [], items, contains, minContains = 1, maxContains = Infinity, unevaluatedItems: rest } = schema;
+  if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return undefined;
+  if (schema.uniqueItems === true && !isUnique(value)) return undefined;
+  const evaluated = new Set(applied.items);
+  let contained = 0;
+  for (const [at, item] of value.entries()) {
+    const own = prefixItems[at] ?? items;
+    if (own !== undefined && !within(run, own, item, level)) return undefined;
+    const isContained = contains !== undefined && within(run, contains, item, level);
+    if (isContained) contained += 1;
+    if (own !== undefined || isContained) evaluated.add(at);
+  }
+  if (contains !== undefined && (contained < minContains || contained > maxContains)) return undefined;
+  for (const [at, item] of rest === undefined ? [] : value.entries()) {
+    if (!evaluated.has(at) && rest !== undefined && !within(run, rest, item, level)) return undefined;
+    evaluated.add(at);
+  }
+  return { names: applied.names, items: evaluated };
+};
+
+const isUnique = (items: readonly unknown[]): boolean =>
+  !items.some((item, at) => items.slice(0, at).some((other) => isEqual(item, other)));
+
+const evaluateMembers = (
+  run: Run,
+  schema: Schema,
+  value: Fields,
+  { leftOut, applied }: { readonly leftOut: ReadonlySet<string>; readonly applied: Evaluated },
+  level: number,
+): Outcome => {
+  const names = Object.keys(value);
+  const has = (name: string): boolean => Object.hasOwn(value, name);
+  if (names.length < (schema.minProperties ?? 0) || names.length > (schema.maxProperties ?? Infinity)) return undefined;
+  if (names.some((name) => leftOut.has(name))) return undefined;
+  if ((schema.required ?? []).some((name) => !has(name) && !leftOut.has(name))) return undefined;
+  for (const { name, required } of schema.dependentRequired ?? [])
+    if (has(name) && !required.every(has)) return undefined;
+  const { propertyNames, additionalProperties, unevaluatedProperties: rest } = schema;
+  const evaluated = new Set(applied.names);
+  for (const name of names) {
+    if (propertyNames !== undefined && !within(run, propertyNames, name, level)) return undefined;
+    const declared = schemasOfName(schema, name);
+    const own = declared.length === 0 && additionalProperties !== undefined ? [additionalProperties] : declared;
+    if (!own.every((part) => within(run, part, value[name], level))) return undefined;
+    if (own.length > 0) evaluated.add(name);
+  }
+  for (const name of rest === undefined ? [] : names) {
+    if (!evaluated.has(name) && rest !== undefined && !within(run, rest, value[name], level)) return undefined;
+    evaluated.add(name);
+  }
+  return { names: evaluated, items: applied.items };
+};
+
+/** What a schema declares of a member: by name, and by patterns that its name matches. */
+export const schemasOfName = ({ properties = [], patternProperties = [] }: Schema, name: string): Schema[] => [
+  ...properties.flatMap((member) => (member.name === name ? [member.schema] : [])),
+  ...patternProperties.flatMap((member) => (new RegExp(member.name, 'u').test(name) ? [member.schema] : [])),
+];

@@ -1,0 +1,164 @@
+/** What a value has to fit together: of alternatives one, of conditions one side. */
+import { followIn } from '../api/access.js';
+import { valuesByAlternative } from '../api/discriminator.js';
+import { valuesOfMember } from '../api/listed-values.js';
+import { listParts } from '../api/parts.js';
+import type { Schema } from '../api/schema.js';
+import { split } from '../read/pointer.js';
+import { excludeOthers } from './exclusion.js';
+import { isLeast } from './least.js';
+import { Unmakeable, type Work } from './work.js';
+
+export interface Gathered {
+  /** All that says something of the value, each with the number of schemas before it. */
+  readonly parts: ReadonlyMap<Schema, number>;
+  /** What the value must not fit. */
+  readonly negatives: readonly Schema[];
+  /** Members that would make another alternative fit. */
+  readonly avoided: ReadonlySet<string>;
+  /** Values of members that tell what is meant. */
+  readonly marks: ReadonlyMap<string, unknown>;
+}
+
+interface Gathering {
+  readonly parts: Map<Schema, number>;
+  readonly negatives: Schema[];
+  readonly avoided: Set<string>;
+  readonly marks: Map<string, unknown>;
+}
+
+const onlyRefers = (schema: Schema): boolean =>
+  schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
+
+export const gather = (work: Work, schemas: readonly Schema[], depth: number): Gathered => {
+  const found: Gathering = { parts: new Map(), negatives: [], avoided: new Set(), marks: new Map() };
+  const waiting = schemas.map((schema): readonly [Schema, number] => [schema, 0]);
+  for (let at = 0; at < waiting.length; at += 1) {
+    const [part, level] = waiting[at] ?? [];
+    if (part === undefined || level === undefined || found.parts.has(part)) continue;
+    const { pointer } = part;
+    if (part.never === true) throw new Unmakeable('the schema allows nothing', { pointer });
+    if (level >= work.limits.schemas)
+      throw new Unmakeable(`more than ${work.limits.schemas} schemas stand one behind the other`, { pointer });
+    found.parts.set(part, level);
+    for (const next of listNext(work, part, depth + level, found)) {
+      // A chain of references may have thousands of links.
+      const isLink = onlyRefers(part) && onlyRefers(next);
+      waiting.push([next, isLink ? level : level + 1]);
+    }
+  }
+  return found;
+};
+
+/** What else speaks of the value of a schema. */
+const listNext = (work: Work, part: Schema, depth: number, found: Gathering): Schema[] => {
+  const next: Schema[] = [];
+  if (part.ref !== undefined) next.push(work.index.at(part.ref).schema);
+  next.push(...(part.allOf ?? []));
+  for (const alternatives of [part.anyOf, part.oneOf])
+    if (alternatives !== undefined && alternatives.length > 0)
+      next.push(...choose(work, part, alternatives, depth, found));
+  if (part.not !== undefined) found.negatives.push(part.not);
+  if (part.if === undefined) return next;
+  const isMet = work.isPlain ? work.turn % 2 === 0 : work.random.chance(0.5);
+  if (isMet) next.push(...[part.if, part.then].flatMap((each) => each ?? []));
+  else {
+    found.negatives.push(part.if);
+    if (part.else !== undefined) next.push(part.else);
+  }
+  return next;
+};
+
+const isNull = ({ types }: Schema): boolean => types?.length === 1 && types[0] === 'null';
+
+const pickAlternative = (work: Work, schema: Schema, alternatives: readonly Schema[], depth: number): Schema => {
+  const { heights, random, isPlain, turn } = work;
+  const possible = alternatives.filter((each) => heights(each) < Infinity);
+  const [first] = possible;
+  if (first === undefined) throw new Unmakeable('none of its alternatives has an end', { pointer: schema.pointer });
+  const lowest = possible.map(heights).reduce((a, b) => Math.min(a, b));
+  const low = isLeast(work, depth) ? possible.filter((each) => heights(each) === lowest) : possible;
+  if (!isPlain) return random.pick(low);
+  const ended = isLeast(work, depth) && schema.types === undefined ? low.find(isNull) : undefined;
+  if (ended !== undefined) return ended;
+  const shown = low.filter((each) => !isNull(each));
+  const list = shown.length > 0 ? shown : low;
+  return list[turn % list.length] ?? first;
+};
+
+const choose = (
+  work: Work,
+  schema: Schema,
+  alternatives: readonly Schema[],
+  depth: number,
+  found: Gathering,
+): Schema[] => {
+  const { random, index } = work;
+  const chosen = pickAlternative(work, schema, alternatives, depth);
+  const values = valuesByAlternative(index, schema, alternatives)?.get(chosen);
+  const { propertyName: name } = schema.discriminator ?? {};
+  if (values !== undefined && name !== undefined) {
+    const pointer = `${schema.pointer}/discriminator`;
+    return [chosen, { pointer, required: [name], properties: [{ name, schema: { pointer, enum: values } }] }];
+  }
+  markAlternative(work, schema, chosen, found);
+  avoidOthers(work, alternatives, chosen, found);
+  const isOne = alternatives === schema.oneOf && alternatives.length > 1;
+  return isOne && random.chance(work.exclusion)
+    ? [chosen, excludeOthers(index, random, chosen, alternatives)]
+    : [chosen];
+};
+
+/** What only tells alternatives apart by what they ask for: what another asks for would make that fit, too. */
+const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema, found: Gathering): void => {
+  const own = new Set(chosen.required);
+  for (const other of alternatives) {
+    if (other === chosen || other.types !== undefined || other.ref !== undefined) continue;
+    for (const name of other.required ?? []) if (!own.has(name) && work.isPlain) found.avoided.add(name);
+  }
+};
+
+/** The value by which a discriminator knows an alternative, where not all are told by one. */
+const markAlternative = ({ index }: Work, { discriminator }: Schema, { ref }: Schema, found: Gathering): void => {
+  if (discriminator === undefined || ref === undefined) return;
+  const { propertyName, mapping } = discriminator;
+  const [mapped] = mapping.filter((each) => each.ref === ref).map((each) => each.value);
+  const follow = followIn(index);
+  const listed = valuesOfMember(follow, follow(ref), propertyName);
+  const [, , name = ''] = split(ref);
+  const value = mapped ?? listed?.[0] ?? name;
+  if (listed === undefined || listed.includes(value)) found.marks.set(propertyName, value);
+};
+
+const trickyKeys = [
+  ...([
+    'anyOf',
+    'oneOf',
+    'not',
+    'if',
+    'dependentSchemas',
+    'dependentRequired',
+    'contains',
+    'unevaluatedItems',
+  ] as const),
+  ...(['unevaluatedProperties', 'propertyNames', 'patternProperties', 'uniqueItems', 'minProperties'] as const),
+  ...(['maxProperties', 'multipleOf'] as const),
+];
+
+const tricky = new WeakMap<Schema, boolean>();
+
+/** Whether a schema, or what it is made of, says something that is not met by construction. */
+export const isTricky = ({ index }: Work, schema: Schema): boolean => {
+  const known = tricky.get(schema);
+  if (known !== undefined) return known;
+  const parts = listParts(followIn(index), schema);
+  const made = parts.length > 1 || parts.some((part) => trickyKeys.some((key) => part[key] !== undefined));
+  const isSimple = parts.every(onlyRefersOrPlain);
+  const answer = made && !isSimple;
+  tricky.set(schema, answer);
+  return answer;
+};
+
+/** References to something that is made by construction add nothing to check. */
+const onlyRefersOrPlain = (part: Schema, at: number, parts: readonly Schema[]): boolean =>
+  at === parts.length - 1 ? !trickyKeys.some((key) => part[key] !== undefined) : onlyRefers(part);

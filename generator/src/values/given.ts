@@ -1,0 +1,63 @@
+/** Values that the document gives: those that a schema lists, and those that it shows. */
+import type { Schema } from '../api/schema.js';
+import { isEqual } from './equal.js';
+import { fitsScalars } from './fits-scalars.js';
+import { Unmakeable, type Work } from './work.js';
+
+/** One of the values that all parts list; `undefined` where none lists any. */
+export const pickListed = (
+  work: Work,
+  parts: readonly Schema[],
+  negatives: readonly Schema[],
+): { readonly value: unknown } | undefined => {
+  const listing = parts.filter((part) => part.const !== undefined || part.enum !== undefined);
+  const [first] = listing;
+  if (first === undefined) return undefined;
+  const own = first.const === undefined ? (first.enum ?? []) : [first.const];
+  const shared = own.filter((value) => listing.every((part) => lists(part, value)));
+  const { pointer } = first;
+  if (shared.length === 0)
+    throw new Unmakeable(listing.length > 1 ? 'its enumerations have no value in common' : 'it lists no value', {
+      pointer,
+    });
+  const fitting = shared.filter(
+    (value) =>
+      parts.every((part) => fitsScalars(part, value)) &&
+      !negatives.some((negative) => work.evaluator.fits([negative], value) === 'fits'),
+  );
+  const list = fitting.length > 0 ? fitting : shared;
+  if (!work.isPlain) return { value: work.random.pick(list) };
+  const shown = list.filter((value) => value !== null);
+  const from = shown.length > 0 ? shown : list;
+  return { value: from[work.turn % from.length] };
+};
+
+const lists = (part: Schema, value: unknown): boolean =>
+  (part.const === undefined || isEqual(part.const, value)) &&
+  (part.enum === undefined || part.enum.some((each) => isEqual(each, value)));
+
+/** The examples and defaults of the parts, in their order. */
+export const listShown = (parts: readonly Schema[]): unknown[] =>
+  parts.flatMap(({ examples = [], default: fallback }) => [...examples, ...(fallback === undefined ? [] : [fallback])]);
+
+const noteMisfits = ({ evaluator, noteExample }: Work, parts: readonly Schema[]): void => {
+  for (const part of noteExample === undefined ? [] : parts)
+    for (const [at, value] of (part.examples ?? []).entries())
+      if (evaluator.fits([part], value) === 'refused') noteExample?.(part, at);
+};
+
+/** The first value that is shown and fits; of a plain value that has to differ, one of those that follow. */
+export const pickShown = (
+  work: Work,
+  schemas: readonly Schema[],
+  parts: readonly Schema[],
+): { readonly value: unknown } | undefined => {
+  const shown = listShown(parts);
+  if (!work.isPlain) {
+    if (shown.length === 0 || !work.random.chance(0.05)) return undefined;
+    return { value: work.random.pick(shown) };
+  }
+  if (work.turn === 0) noteMisfits(work, parts);
+  const found = shown.slice(work.turn).find((value) => work.evaluator.fits(schemas, value) === 'fits');
+  return found === undefined ? undefined : { value: found };
+};

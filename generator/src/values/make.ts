@@ -1,0 +1,184 @@
+/** Values of schemas: made by what their keywords say, and checked where that does not suffice. */
+import { isFile } from '../api/files.js';
+import type { Schema, TypeName } from '../api/schema.js';
+import { createRandom, type Random } from '../patterns/random.js';
+import { makeArray } from './arrays.js';
+import { type Gathered, gather, isTricky } from './gather.js';
+import { pickListed, pickShown } from './given.js';
+import { isLeast, leastDepth } from './least.js';
+import { makeBigint, makeNumber } from './numbers.js';
+import { makeObject } from './objects.js';
+import { boundSize } from './sizes.js';
+import { longestText, makeText } from './texts.js';
+import { typesOf } from './types.js';
+import { Unmakeable, type ValueGenerator, type Work } from './work.js';
+
+/** With no more values left, a value has what it needs and nothing else. */
+const fullSize = { plain: 100_000, varied: 60 } as const;
+/** How often a part is made again that does not fit, and how often all parts of a value are. */
+const mostAttempts = 12;
+const mostRepairs = 300;
+
+const openWork = (generator: ValueGenerator): Work => ({
+  ...generator,
+  budget: { left: fullSize[generator.isPlain ? 'plain' : 'varied'] },
+  patience: { left: mostRepairs },
+  turn: 0,
+  isLeast: false,
+  made: new Map(),
+  sizes: new WeakMap(),
+  nesting: 0,
+});
+
+/** A value that may fit a schema, as far as the generator can tell; throws `Unmakeable`. */
+export const makeValue = (generator: ValueGenerator, schema: Schema): unknown => make(openWork(generator), [schema], 0);
+
+/** Plain values of many schemas: what several have in common is made once. */
+export const createPlainMaker = (generator: Omit<ValueGenerator, 'isPlain'>): ((schema: Schema) => unknown) => {
+  const work = openWork({ ...generator, isPlain: true });
+  return (schema) => {
+    work.budget.left = fullSize.plain;
+    work.patience.left = mostRepairs;
+    return make(work, [schema], 0);
+  };
+};
+
+/** A value that fits several schemas together. */
+export const make = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+  if (!work.isPlain) return makeFitting(work, schemas, depth);
+  const [schema] = schemas;
+  const level = Math.min(depth, leastDepth.plain);
+  const isKept = schemas.length === 1 && work.turn === 0 && !work.isLeast && schema !== undefined;
+  if (!isKept) return makeSmaller(work, schemas, level);
+  const values = work.made.get(schema) ?? new Map<number, unknown>();
+  work.made.set(schema, values);
+  if (!values.has(level)) values.set(level, makeSmaller(work, schemas, level));
+  return values.get(level);
+};
+
+/** The value that a depth asks for; where it is too large, the least one. */
+const makeSmaller = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+  try {
+    return makeFitting(work, schemas, depth);
+  } catch (error) {
+    const isLarge = error instanceof Unmakeable && error.isTooLarge;
+    if (!isLarge || depth >= leastDepth.plain) throw error;
+    return make(work, schemas, leastDepth.plain);
+  }
+};
+
+/** Makes a value until it fits, where a schema says something that is not met by construction. */
+const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+  const { pointer } = schemas[0] ?? {};
+  if (schemas.some((schema) => work.heights(schema) === Infinity && schema.never !== true))
+    throw new Unmakeable('the schema requires itself without end', { pointer });
+  if (schemas.length < 2 && !schemas.some((schema) => isTricky(work, schema))) return makeOnce(work, schemas, depth);
+  let failure = new Unmakeable('no value that was tried fits its schema', { pointer });
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    if (attempt > 0) {
+      if (work.patience.left <= 0) break;
+      work.patience.left -= 1;
+    }
+    try {
+      const value = makeOnce(variantOf(work, attempt), schemas, depth);
+      if (work.evaluator.fits(schemas, value) !== 'refused') return value;
+    } catch (error) {
+      if (!(error instanceof Unmakeable)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+/** Plain values first, each other than the one before it; then any. */
+const variantOf = (work: Work, attempt: number): Work => {
+  if (attempt === 0 || !work.isPlain) return attempt < mostAttempts / 2 ? work : { ...work, exclusion: 0.8 };
+  const turn = work.turn + Math.floor(attempt / 2);
+  if (attempt < 7) return { ...work, turn, exclusion: attempt % 2 };
+  const random: Random = createRandom(work.turn * 100 + attempt);
+  return { ...work, random, isPlain: false, exclusion: 0.5, budget: { left: 60 } };
+};
+
+const makeOnce = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+  work.budget.left -= 1;
+  const found = gather(work, schemas, depth);
+  const parts = [...found.parts.keys()];
+  const listed = pickListed(work, parts, found.negatives);
+  if (listed !== undefined) return listed.value;
+  const shown = pickShown(work, schemas, parts);
+  if (shown !== undefined) return work.isPlain ? boundSize(work, shown.value) : shown.value;
+  // Nothing at all is said of a member that is asked for.
+  if (work.isPlain && schemas.length === 0) return work.turn === 0 ? 'example' : `example${work.turn}`;
+  const types = typesOf(work, parts, found.negatives);
+  return makeType(work, found, pickType(work, types, depth), depth);
+};
+
+const pickType = (work: Work, types: readonly TypeName[], depth: number): TypeName => {
+  const hasNull = types.includes('null');
+  const others = types.filter((type) => type !== 'null');
+  const [first = 'null'] = others;
+  if (work.isPlain) {
+    const isEnded =
+      hasNull && isLeast(work, depth) && (first === 'object' || first === 'array' || depth >= leastDepth.plain);
+    return isEnded ? 'null' : (others[work.turn % Math.max(1, others.length)] ?? first);
+  }
+  if (hasNull && (others.length === 0 || isLeast(work, depth) || work.random.chance(0.15))) return 'null';
+  return work.random.pick(others);
+};
+
+const makeType = (work: Work, found: Gathered, type: TypeName, depth: number): unknown => {
+  const parts = [...found.parts.keys()];
+  switch (type) {
+    case 'null':
+      return null;
+    case 'boolean':
+      return work.isPlain ? work.turn % 2 === 0 : work.random.chance(0.5);
+    case 'integer':
+    case 'number':
+      return orThrow(makeNumber(work, parts, type === 'integer'), parts, numberReason(parts));
+    case 'bigint':
+      return work.isPlain
+        ? orThrow(makeNumber(work, parts, true), parts, 'integer within its bounds')
+        : orThrow(makeBigint(work, parts), parts, 'integer within its bounds');
+    case 'string':
+      if (!work.isPlain && parts.some((part) => isFile(work.index, part))) return makeFile(work.random);
+      return orThrow(makeText(work, parts), parts, textReason(parts));
+    case 'array':
+      return makeArray(work, found, depth);
+    case 'object':
+      return makeObject(work, found, depth);
+  }
+};
+
+const bounding = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern'] as const;
+
+const orThrow = <T>(value: T | undefined, parts: readonly Schema[], what: string): T => {
+  if (value !== undefined) return value;
+  if (isTooLong(parts))
+    throw new Unmakeable(`a text of more than ${longestText} characters`, { pointer: parts[0]?.pointer });
+  const at = parts.find((part) => [...bounding, 'minLength', 'format', 'maxLength'].some((key) => key in part));
+  throw new Unmakeable(`no ${what} was found`, { pointer: (at ?? parts[0])?.pointer });
+};
+
+const numberReason = (parts: readonly Schema[]): string => {
+  const [step] = parts.flatMap(({ multipleOf }) => multipleOf ?? []);
+  return step === undefined ? 'number within its bounds' : `multiple of ${step} within its bounds`;
+};
+
+const isTooLong = (parts: readonly Schema[]): boolean => parts.some(({ minLength = 0 }) => minLength > longestText);
+
+const textReason = (parts: readonly Schema[]): string => {
+  const patterns = [...new Set(parts.flatMap((part) => part.pattern ?? []))];
+  if (patterns.length === 0) return 'text of its length and format';
+  const beside = parts.some(({ format }) => format !== undefined) ? ' and of its format' : '';
+  return `text of the pattern ${patterns.join(' and ')}${beside}`;
+};
+
+/** Bytes of a few kinds: none, text, and those that are no text. */
+export const makeBytes = (random: Random): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: random.pick([0, 1, random.between(1, 40), 700]) }, () => random.between(0, 255));
+
+const makeFile = (random: Random): File =>
+  new File([makeBytes(random)], random.pick(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']), {
+    type: random.pick(['text/plain', 'image/png', 'application/octet-stream']),
+  });

@@ -1,0 +1,162 @@
+/** Numbers that fit their bounds and steps; all are computed exactly, in decimals. */
+import type { Schema } from '../api/schema.js';
+import { type Decimal, decimalOf, unitsAt } from './equal.js';
+import type { Work } from './work.js';
+
+type NumberKey = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
+
+const all = (parts: readonly Schema[], key: NumberKey): number[] => parts.flatMap((part) => part[key] ?? []);
+
+/** Bounds of what is chosen where a schema sets none. */
+const widthOf = (parts: readonly Schema[], isWhole: boolean): number => {
+  if (parts.some(({ format }) => format === 'int32')) return 2 ** 31 - 1;
+  return isWhole ? Number.MAX_SAFE_INTEGER : 1e12;
+};
+
+/** Whole numbers of units of a scale: which of them there are to choose from. */
+interface Grid {
+  readonly scale: number;
+  readonly step: bigint;
+  readonly least: bigint;
+  readonly most: bigint;
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+const ceil = (value: bigint, step: bigint): bigint => {
+  const rest = ((value % step) + step) % step;
+  return rest === 0n ? value : value + step - rest;
+};
+const floor = (value: bigint, step: bigint): bigint => value - (((value % step) + step) % step);
+const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (a > b ? a : b));
+const smallest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (a < b ? a : b));
+
+const decimals = (values: readonly number[]): Decimal[] => values.flatMap((value) => decimalOf(value) ?? []);
+
+/** Digits after the point beyond those that bounds and steps have. */
+const moreDigits = 2;
+const mostDigits = 340;
+
+/** The multiples between the bounds; `undefined` where there is none. */
+const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined => {
+  const [minima, maxima] = [all(parts, 'minimum'), all(parts, 'maximum')];
+  const [above, below] = [all(parts, 'exclusiveMinimum'), all(parts, 'exclusiveMaximum')];
+  const steps = [...all(parts, 'multipleOf'), ...(isWhole ? [1] : [])];
+  const digits = Math.max(0, ...decimals([...minima, ...maxima, ...above, ...below, ...steps]).map((d) => d.digits));
+  const scale = Math.min(mostDigits, digits + (steps.length > 0 ? 0 : moreDigits));
+  if (digits > mostDigits) return undefined;
+  const units = (values: readonly number[]): bigint[] => decimals(values).map((each) => unitsAt(each, scale));
+  const stepUnits = units(steps).map((each) => (each < 0n ? -each : each));
+  const step = stepUnits.length === 0 ? 1n : stepUnits.reduce(lcm);
+  if (step === 0n) return undefined;
+  const [width = 0n] = units([widthOf(parts, isWhole)]);
+  const lower = [...units(minima), ...units(above).map((each) => each + 1n)];
+  const upper = [...units(maxima), ...units(below).map((each) => each - 1n)];
+  // A bound beyond the width moves it: what is asked for is what is made.
+  const low = lower.length === 0 ? smallest([-width, ...upper.map((each) => each - width)]) : largest(lower);
+  const high = upper.length === 0 ? largest([width, ...lower.map((each) => each + width)]) : smallest(upper);
+  const grid = { scale, step, least: ceil(low, step), most: floor(high, step) };
+  return grid.least > grid.most ? undefined : grid;
+};
+
+const toNumber = ({ scale }: Grid, units: bigint): number => {
+  const text = `${units < 0n ? -units : units}`.padStart(scale + 1, '0');
+  const whole = text.slice(0, text.length - scale);
+  return Number(`${units < 0n ? '-' : ''}${whole}.${text.slice(text.length - scale) || '0'}`);
+};
+
+/** The multiple of a grid that is next to a value. */
+const near = (grid: Grid, value: number): bigint => {
+  const decimal = decimalOf(value);
+  if (decimal === undefined) return grid.least;
+  const { units, digits } = decimal;
+  const scaled = digits <= grid.scale ? unitsAt(decimal, grid.scale) : units / 10n ** BigInt(digits - grid.scale);
+  const clamped = scaled < grid.least ? grid.least : scaled > grid.most ? grid.most : scaled;
+  const down = floor(clamped, grid.step);
+  return down < grid.least ? grid.least : down;
+};
+
+/** Values that people would write: the least that is asked for, else a one. */
+const plainUnits = (grid: Grid, parts: readonly Schema[], turn: number): bigint => {
+  const isBelow = all(parts, 'minimum').length + all(parts, 'exclusiveMinimum').length > 0;
+  const unit = 10n ** BigInt(grid.scale);
+  const start = isBelow ? grid.least : near(grid, 1);
+  // By ones, where the bounds are far enough apart; back from the least where the end is passed.
+  const stride =
+    lcm(grid.step, unit) + start + BigInt(turn) * lcm(grid.step, unit) <= grid.most ? lcm(grid.step, unit) : grid.step;
+  const value = start + BigInt(turn) * stride;
+  const count = (grid.most - grid.least) / grid.step + 1n;
+  return value <= grid.most ? value : grid.least + (BigInt(turn) % count) * grid.step;
+};
+
+const variedUnits = (work: Work, grid: Grid, parts: readonly Schema[]): bigint[] => {
+  const { random } = work;
+  const span = (grid.most - grid.least) / grid.step;
+  const at = (share: number): bigint =>
+    grid.least + ((span * BigInt(Math.floor(share * 1e6))) / 1_000_000n) * grid.step;
+  const small = [0, 1, -1, random.between(-1000, 1000), random.between(-100_000, 100_000) / 100, 0.1 + 0.2, 0.5, -0.5];
+  const inner = [
+    ...all(parts, 'exclusiveMinimum').map((each) => each + 0.5),
+    ...all(parts, 'exclusiveMaximum').map((each) => each - 0.5),
+  ];
+  return [
+    grid.least,
+    grid.most,
+    at(0.5),
+    at(random.next()),
+    at(random.next()),
+    ...[...small, ...inner].map((value) => near(grid, value)),
+  ];
+};
+
+/** A number that fits its bounds, as a writer of JSON would spell it; `undefined` where none is found. */
+export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolean): number | undefined => {
+  const grid = gridOf(parts, isWhole);
+  if (grid === undefined) return undefined;
+  const isFit = (value: number): boolean =>
+    Number.isFinite(value) &&
+    all(parts, 'minimum').every((each) => value >= each) &&
+    all(parts, 'maximum').every((each) => value <= each) &&
+    all(parts, 'exclusiveMinimum').every((each) => value > each) &&
+    all(parts, 'exclusiveMaximum').every((each) => value < each);
+  // Others divide binary fractions, by which 0.07 is no multiple of 0.01.
+  const isPlainMultiple = (value: number): boolean =>
+    all(parts, 'multipleOf').every((step) => Number.isInteger(value / step));
+  const units = work.isPlain
+    ? [0, 1, 2, 3].map((more) => plainUnits(grid, parts, work.turn + more))
+    : variedUnits(work, grid, parts);
+  const extra = work.isPlain || isWhole || all(parts, 'multipleOf').length > 0 ? [] : [1e-7, 0.1 + 0.2];
+  const fitting = [...units.map((each) => toNumber(grid, each)), ...extra]
+    .filter(isFit)
+    .map((value) => (value === 0 ? 0 : value));
+  const chosen = fitting.filter(isPlainMultiple);
+  const from = chosen.length > 0 ? chosen : fitting;
+  if (from.length === 0) return undefined;
+  return work.isPlain ? from[0] : work.random.pick(from);
+};
+
+/** An integer of 64 bits that may fit. */
+export const makeBigint = (work: Work, parts: readonly Schema[]): bigint | undefined => {
+  const { random } = work;
+  const isUnsigned = parts.some(({ format }) => format === 'uint64');
+  const [first, last] = isUnsigned ? [0n, 2n ** 64n - 1n] : [-(2n ** 63n), 2n ** 63n - 1n];
+  const lower = [
+    ...all(parts, 'minimum').map(Math.ceil),
+    ...all(parts, 'exclusiveMinimum').map((each) => Math.floor(each) + 1),
+  ];
+  const upper = [
+    ...all(parts, 'maximum').map(Math.floor),
+    ...all(parts, 'exclusiveMaximum').map((each) => Math.ceil(each) - 1),
+  ];
+  const least = largest([first, ...lower.map(BigInt)]);
+  const most = smallest([last, ...upper.map(BigInt)]);
+  const middle = [0n, 1n, -1n, BigInt(random.between(-1000, 1000)), 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+  const candidates = [least, most, most - 1n, ...middle, 2n ** 62n + BigInt(random.between(0, 1000))];
+  const [multiple = 1] = all(parts, 'multipleOf');
+  // Twice a step, or ten times it, is whole where the step is not.
+  const step = BigInt([1, 2, 10, 100].map((times) => times * multiple).find(Number.isInteger) ?? 1);
+  const fitting = candidates
+    .flatMap((value) => [(value / step) * step, (value / step + 1n) * step])
+    .filter((value) => value >= least && value <= most);
+  return fitting.length === 0 ? undefined : random.pick(fitting);
+};

@@ -1,0 +1,43 @@
+/** How large a value is, which may hold the same part many times. */
+import { Unmakeable, type Work } from './work.js';
+
+/** A long text weighs as much as several values. */
+const charactersOfValue = 100;
+
+const sizeOf = (sizes: Work['sizes'], value: unknown): { readonly values: number; readonly depth: number } => {
+  if (typeof value === 'string') return { values: 1 + Math.floor(value.length / charactersOfValue), depth: 0 };
+  if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  let values = 1;
+  let depth = 0;
+  for (const item of Object.values(value)) {
+    const inner = sizeOf(sizes, item);
+    values += inner.values;
+    depth = Math.max(depth, inner.depth);
+  }
+  const size = { values, depth: depth + 1 };
+  sizes.set(value, size);
+  return size;
+};
+
+/** The value, if it is not too large. */
+export const boundSize = <T>({ sizes, limits }: Work, value: T): T => {
+  const { values, depth } = sizeOf(sizes, value);
+  if (values > limits.values) throw tooManyValues(limits);
+  if (depth > limits.depth) throw tooDeep(limits);
+  return value;
+};
+
+export const tooManyValues = ({ values }: Work['limits']): Unmakeable =>
+  new Unmakeable(`it has more than ${values} values`, { isTooLarge: true });
+
+export const tooDeep = ({ depth }: Work['limits']): Unmakeable =>
+  new Unmakeable(`it nests deeper than ${depth} levels`, { isTooLarge: true });
+
+/** The work on what a container holds. */
+export const enter = (work: Work): Work => {
+  // Of plain values, the whole is measured as well: what is shown is not made.
+  if (work.nesting >= work.limits.depth) throw tooDeep(work.limits);
+  return { ...work, nesting: work.nesting + 1 };
+};

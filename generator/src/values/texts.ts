@@ -1,0 +1,130 @@
+/** Texts that fit their length, formats and patterns together. */
+import type { Schema } from '../api/schema.js';
+import { findMatch } from '../patterns/match.js';
+import { createRandom, noChance, type Random } from '../patterns/random.js';
+import { fitsFormat } from './fits-scalars.js';
+import { formats, toBase64 } from './formats.js';
+import type { Alphabet, Work } from './work.js';
+
+const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const marks: Readonly<Record<Alphabet, readonly string[]>> = {
+  any: [...' %&+=/?#;,:.~\'"<>[]{}|\\^`\t\n', 'é', 'ß', '中', '\u{1F600}', '\u00a0', '\u2028', '%2F', '__proto__'],
+  header: [..." %&+=/?#;:.~'<>[]{}|^`", '-', '_'],
+  xml: [...' %&+=/?#;,:.~\'"<>[]{}|\\^`', 'é', 'ß', '中', '\u{1F600}', '\u00a0', ']]>', '&amp;'],
+};
+
+/** Longer texts show nothing that shorter ones do not. */
+const longest = 2_000;
+/** Longer texts show a reader nothing. */
+export const longestText = 10_000;
+
+/** What a text has to fit. */
+interface Wanted {
+  readonly least: number;
+  readonly most: number;
+  readonly patterns: readonly string[];
+  readonly formats: readonly Pick<Schema, 'format' | 'isFormatAnnotation'>[];
+}
+
+const wantedOf = (parts: readonly Schema[]): Wanted => ({
+  least: Math.max(0, ...parts.map(({ minLength = 0 }) => minLength)),
+  most: Math.min(...parts.map(({ maxLength = Infinity }) => maxLength)),
+  patterns: [...new Set(parts.flatMap(({ pattern }) => pattern ?? []))],
+  formats: parts.filter(({ format = '' }) => Object.hasOwn(formats, format)),
+});
+
+const lengthOf = (text: string): number => [...text].length;
+
+const isFitting = ({ least, most, formats: own }: Wanted, text: string): boolean =>
+  lengthOf(text) >= least &&
+  lengthOf(text) <= most &&
+  own.every(({ format, isFormatAnnotation }) =>
+    fitsFormat({ ...(format !== undefined && { format }), ...(isFormatAnnotation && { isFormatAnnotation }) }, text),
+  );
+
+const textOfLength = (random: Random, length: number, alphabet: Alphabet): string => {
+  const pool = random.chance(0.5) ? plain : [...plain, ...marks[alphabet], ...marks[alphabet]];
+  let text = '';
+  for (let count = 0; count < length; ) {
+    const next = random.pick(pool);
+    const size = lengthOf(next);
+    if (count + size > length) continue;
+    text += next;
+    count += size;
+  }
+  return text;
+};
+
+/** Texts of the formats that are asked for, the plainest first. */
+const textsOfFormats = (work: Work, { formats: own, least, most }: Wanted): string[] =>
+  own.flatMap(({ format = '' }) => {
+    const known = formats[format];
+    if (known === undefined) return [];
+    const ofLength = [least, ...(most < Infinity ? [most] : [])].flatMap((length) => known.ofLength?.(length) ?? []);
+    const { plain: texts } = known;
+    const turned = [...texts.slice(work.turn % texts.length), ...texts];
+    const varied = Array.from({ length: 3 }, () => known.varied(work.random));
+    return work.isPlain ? [...turned, ...ofLength, ...varied] : [...varied, ...texts, ...ofLength];
+  });
+
+const makeMatch = (work: Work, wanted: Wanted): string | undefined => {
+  const { patterns, least, most } = wanted;
+  const isMatching = (text: string): boolean => patterns.every((pattern) => new RegExp(pattern, 'u').test(text));
+  // What a pattern describes is best shown by a text of its format, if that matches.
+  const known = wanted.formats.length === 0 ? [] : textsOfFormats(work, wanted);
+  const ofFormat = known.find((text) => isFitting(wanted, text) && isMatching(text));
+  if (ofFormat !== undefined) return ofFormat;
+  const accept = (text: string): boolean => isFitting(wanted, text);
+  const draws = work.isPlain
+    ? [...(work.turn === 0 ? [noChance] : []), createRandom(work.turn + 1), work.random]
+    : [work.random];
+  for (const random of draws)
+    for (const lead of patterns) {
+      const others = patterns.filter((each) => each !== lead);
+      const found = findMatch(random, [lead, ...others], { least, most, accept });
+      if (found !== undefined) return found;
+    }
+  return undefined;
+};
+
+/** A text that fits; `undefined` where none is found. */
+export const makeText = (work: Work, parts: readonly Schema[]): string | undefined => {
+  const wanted = wantedOf(parts);
+  const { least, most } = wanted;
+  if (least > most || least > longestText) return undefined;
+  if (wanted.patterns.length > 0) return makeMatch(work, wanted);
+  if (wanted.formats.length > 0) {
+    const found = textsOfFormats(work, wanted).find((text) => isFitting(wanted, text));
+    if (found !== undefined || !wanted.formats.every(({ isFormatAnnotation }) => isFormatAnnotation)) return found;
+  }
+  return work.isPlain ? plainText(parts, wanted, work.turn) : variedText(work, parts, wanted);
+};
+
+const plainText = (parts: readonly Schema[], { least, most }: Wanted, turn: number): string => {
+  const isJson = parts.some(({ contentMediaType = '' }) => /json/iu.test(contentMediaType));
+  const isBase64 = parts.some(({ contentEncoding = '' }) => /^base64(?:url)?$/iu.test(contentEncoding));
+  const start = isBase64 ? toBase64(`example${turn === 0 ? '' : turn}`) : isJson ? '{}' : 'example';
+  const text = turn === 0 || isBase64 ? start : `${start}${turn}`;
+  if (lengthOf(text) <= most) return text.padEnd(least, isBase64 ? 'A' : isJson ? ' ' : 'x');
+  // Short texts differ at their end.
+  if (most === 0) return '';
+  return turn === 0 ? text.slice(0, most) : `${'example'.slice(0, most - 1)}${plain[turn % plain.length] ?? 'a'}`;
+};
+
+const variedText = ({ random, alphabet }: Work, parts: readonly Schema[], { least, most }: Wanted): string => {
+  const isOf = (key: 'contentEncoding' | 'contentMediaType', kind: RegExp): boolean =>
+    parts.some((part) => kind.test(part[key] ?? ''));
+  if (isOf('contentEncoding', /^base64$/iu)) {
+    const text = toBase64(textOfLength(random, Math.ceil(least / 1.3), 'header'));
+    if (text.length <= most && text.length >= least) return text;
+  }
+  if (isOf('contentMediaType', /json/iu) && least < 2) return '{"a":[1]}'.slice(0, most);
+  const usual = Math.min(most, Math.max(least, 12));
+  const length = random.pick([
+    least,
+    random.between(least, usual),
+    random.between(least, usual),
+    most <= longest ? most : usual,
+  ]);
+  return textOfLength(random, length, alphabet);
+};

@@ -1,0 +1,54 @@
+/** Of which type a value may be. */
+import type { Schema, TypeName } from '../api/schema.js';
+import { Unmakeable, type Work } from './work.js';
+
+const scalarTypes: readonly TypeName[] = ['string', 'integer', 'boolean'];
+
+/** The types that all parts allow and no negative refuses; where none says any, those that their keywords speak of. */
+export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonly Schema[]): readonly TypeName[] => {
+  const given = parts.flatMap(({ types }) => (types === undefined ? [] : [types]));
+  const types = given.length === 0 ? guessTypes(work, parts) : sharedTypes(parts, given);
+  const refused = new Set(negatives.filter(isOfTypesOnly).flatMap((each) => each.types ?? []));
+  const left = types.filter((type) => !refused.has(type) && !(type === 'integer' && refused.has('number')));
+  if (left.length > 0 || refused.size === 0) return left.length > 0 ? left : types;
+  const others = scalarTypes.filter((type) => given.length === 0 && !refused.has(type));
+  const free: readonly TypeName[] = given.length === 0 && !refused.has('null') ? [...others, 'null'] : others;
+  if (free.length === 0) throw new Unmakeable('it may be of none of its types', { pointer: parts[0]?.pointer });
+  return free;
+};
+
+const isOfTypesOnly = (schema: Schema): boolean =>
+  schema.types !== undefined && Object.keys(schema).every((key) => key === 'types' || key === 'pointer');
+
+const sharedTypes = (parts: readonly Schema[], given: readonly (readonly TypeName[])[]): readonly TypeName[] => {
+  const [first = [], ...others] = given;
+  const allows = (types: readonly TypeName[], type: TypeName): boolean =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  const all = [
+    ...first,
+    ...(first.includes('number') && others.some((types) => types.includes('integer')) ? ['integer' as const] : []),
+  ];
+  const shared = all.filter((type) => others.every((types) => allows(types, type)));
+  if (shared.length === 0)
+    throw new Unmakeable('its parts have no type in common', { pointer: parts.find(({ types }) => types)?.pointer });
+  return shared;
+};
+
+const guessTypes = (work: Work, parts: readonly Schema[]): readonly TypeName[] => {
+  const has = (...keys: readonly (keyof Schema)[]): boolean =>
+    parts.some((part) => keys.some((key) => part[key] !== undefined));
+  if (
+    has('properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'propertyNames') ||
+    has('unevaluatedProperties', 'dependentRequired', 'dependentSchemas', 'maxProperties')
+  )
+    return ['object'];
+  if (has('items', 'prefixItems', 'minItems', 'contains', 'uniqueItems', 'maxItems', 'unevaluatedItems'))
+    return ['array'];
+  if (has('pattern', 'minLength', 'maxLength', 'format', 'contentMediaType', 'contentEncoding')) {
+    const isOfNumbers = parts.some(({ format = '' }) => /^(?:u?int\d+|float|double|decimal)$/u.test(format));
+    return isOfNumbers ? ['integer'] : ['string'];
+  }
+  if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum')) return ['number'];
+  // Of anything at all, a reader is shown that it may be an object.
+  return work.isPlain ? (['object', ...scalarTypes] as const) : scalarTypes;
+};
