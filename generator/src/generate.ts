@@ -23,6 +23,8 @@ export interface Generated {
   readonly files: ReadonlyMap<string, string>;
   /** What the configuration has left out, with the reasons. */
   readonly skipped: readonly SkippedOperation[];
+  /** What the outputs are made of; absent if the document has errors. */
+  readonly subject?: Subject;
 }
 
 export const generate = async (
@@ -36,7 +38,7 @@ export const generate = async (
   progress('parse');
   const generated = [...made.files].filter(([path]) => !made.copied.has(path));
   document.diagnostics.push(...parseOutput(generated, document.entryLabel, memory?.parsed));
-  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped };
+  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped, subject: made.subject };
 };
 
 export interface Rendered {

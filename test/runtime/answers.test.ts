@@ -5,6 +5,7 @@ import { sendsText } from '../../generator/runtime/codec/media/text.js';
 import type { Parameter, Shape } from '../../generator/runtime/codec/operation.js';
 import { createAnswerEncoder, toResult, withoutBody } from '../../generator/runtime/server/answer.js';
 import { createRuntimeServer, type RawAnswer } from '../../generator/runtime/server/index.js';
+import type { MakeDynamic } from '../../generator/runtime/server/definition.js';
 import { mockAnswer } from '../../generator/runtime/server/mock.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
 import { parameterStatus } from '../../generator/runtime/server/plan.js';
@@ -91,8 +92,9 @@ describe('an answer', () => {
     expect(ask()).toEqual({ status: 200, headers: {}, body: 'x', contentType: 'text/plain' });
     for (const prefer of ['code=404', 'wait=1,code = 404', 'a;code="404"', 'wait code=\t404'])
       expect(ask(prefer), prefer).toEqual({ status: 404, headers: {}, body: {} });
-    for (const prefer of ['xcode=404', 'code=704', 'code=44', 'code:404', ''])
-      expect(ask(prefer).status, prefer).toBe(200);
+    for (const prefer of ['xcode=404', 'code:404', '']) expect(ask(prefer).status, prefer).toBe(200);
+    for (const prefer of ['code=704', 'code=44', 'code', 'code=103'])
+      expect(() => ask(prefer), prefer).toThrow('Prefer: the operation declares no response with code=');
     expect(ask('code=204')).toEqual({ status: 204, headers: { 'x-a': 1 }, body: undefined });
     expect(ask('code=500')).toEqual({ status: 500, headers: {}, body: undefined });
     const parts = { get: { 200: { body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } } } };
@@ -108,11 +110,69 @@ describe('an answer', () => {
       signal: new AbortController().signal,
       headers: { get: () => undefined, count: 0 },
     };
-    expect(() => mockAnswer(none, {}, request)).toThrow('There is no example of this answer');
+    const noSample = 'There is no sample of the response 200: no value was found that fits its schema';
+    expect(() => mockAnswer(none, {}, request)).toThrow(noSample);
     expect(mockAnswer(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
     const late: Operation = { ...none, answers: { '4XX': {}, ...none.answers } };
     expect(mockAnswer(late, { get: { '2XX': { body: 2 } } }, request)).toMatchObject({ status: 200, body: 2 });
-    expect(() => mockAnswer({ ...none, answers: {} }, {}, request)).toThrow('There is no example of this answer');
+    expect(() => mockAnswer({ ...none, answers: {} }, {}, request)).toThrow('The operation declares no response');
+  });
+});
+
+describe('a preference', () => {
+  const operation: Operation = {
+    ...{ id: 'get', method: 'GET', path: '/' },
+    answers: { 200: { content: { 'a/b': sendsJson } }, 404: { content: { 'a/b': sendsJson } } },
+  };
+  const examples = {
+    get: {
+      200: { body: 1, name: 'one', headers: { 'x-a': 'a' }, others: { two: { body: 2 }, 'a, b': { body: 3 } } },
+      404: { body: 4, name: 'gone' },
+    },
+  };
+  const dynamic: MakeDynamic = (id, asked) => {
+    if (asked.key === '404') throw new Error('it ends nowhere');
+    return { status: asked.status, body: [id, asked.seed] };
+  };
+  const ask = (prefer: string, make: MakeDynamic | undefined = dynamic) => {
+    const { status, body } = mockAnswer(operation, examples, { headers: { get: () => prefer, count: 1 } }, make);
+    return [status, body];
+  };
+
+  test.each<[prefer: string, status: number, body: unknown]>([
+    ['example=two', 200, 2],
+    ['example="two"', 200, 2],
+    ['EXAMPLE = two', 200, 2],
+    ['example="a, b"', 200, 3],
+    ['example="t\\wo"', 200, 2],
+    ['wait=10, example=one; x=1', 200, 1],
+    // Of a name that stands twice, the first counts.
+    ['example=one, example=two', 200, 1],
+    ['example=gone', 404, 4],
+    ['code=404, example=gone', 404, 4],
+    ['code=404; example="gone"', 404, 4],
+    ['respond-async', 200, 1],
+    ['dynamic=false', 200, 1],
+    ['dynamic=true', 200, ['get', undefined]],
+    ['dynamic="true", seed=7', 200, ['get', 7]],
+  ])('%s is honoured', (prefer, status, body) => {
+    expect(ask(prefer)).toEqual([status, body]);
+  });
+
+  test.each<[prefer: string, reason: string]>([
+    ['example=three', 'the response has no example named "three"; it has one, two, a, b, gone'],
+    ['code=404, example=one', 'the response has no example named "one"; it has gone'],
+    ['code=418', 'the operation declares no response with code=418; it declares 200, 404'],
+    ['dynamic=maybe', 'dynamic=maybe is neither true nor false'],
+    ['dynamic=true, seed=x', 'seed=x is no whole number'],
+    ['dynamic=true, code=404', 'no value was found for the response 404: it ends nowhere'],
+  ])('%s is refused with the reason', (prefer, reason) => {
+    expect(() => ask(prefer)).toThrow(`Prefer: ${reason}`);
+  });
+
+  test('dynamic=true is refused where nothing makes values', () => {
+    const request = { headers: { get: () => 'dynamic=true', count: 1 } };
+    expect(() => mockAnswer(operation, examples, request)).toThrow('Prefer: dynamic=true is honoured by');
   });
 });
 

@@ -261,7 +261,7 @@ describe('mock mode', () => {
   });
   it('answers the status that Prefer names', async () => {
     expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=404' } })).status).toBe(404);
-    expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=302' } })).status).toBe(200);
+    expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=302' } })).status).toBe(400);
   });
 });
 

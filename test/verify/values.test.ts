@@ -252,7 +252,7 @@ describe('values', () => {
   it.each<[JsonSchema, string]>([
     [{ type: 'string', minLength: 3, maxLength: 2 }, 'no text of its length and format was found'],
     [{ type: 'string', format: 'date', maxLength: 9 }, 'no text of its length and format was found'],
-    [{ type: 'string', pattern: '^a{5}$', maxLength: 4 }, 'no text of the pattern ^a{5}$ was found'],
+    [{ type: 'string', pattern: '^a{5}$', maxLength: 4 }, 'no text of the pattern "^a{5}$" was found'],
     [{ type: 'integer', minimum: 3, maximum: 2 }, 'no number within its bounds was found'],
     [{ type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 4 }, 'no number within its bounds was found'],
     [{ allOf: [{ enum: [1] }, { enum: [2] }] }, 'its enumerations have no value in common'],

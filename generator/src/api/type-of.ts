@@ -122,7 +122,10 @@ const typesOfComposition = (place: Place): Type[] => {
   const { index, schema, direction } = place;
   const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member, direction));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const alternatives = schema[keyword] ?? [];
+    const all = schema[keyword] ?? [];
+    // No value is of an alternative that allows nothing.
+    const possible = all.filter(({ never }) => never !== true);
+    const alternatives = possible.length > 0 ? possible : all;
     if (alternatives.length === 0) continue;
     const pointer = join(schema.pointer, keyword);
     if (alternatives.every(isRequiredOnly)) {

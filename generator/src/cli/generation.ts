@@ -1,5 +1,6 @@
 /** From the call of a command to the packages on disk, whoever calls. */
 import type { SkippedOperation } from '../api/api.js';
+import type { Subject } from '../views/view.js';
 import type { Config } from '../config.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { generate } from '../generate.js';
@@ -27,7 +28,11 @@ export interface Result extends Outcome {
   readonly sources: ReadonlyMap<string, string>;
   readonly out: string;
   /** What the packages are made of, and how; absent where the document has errors. */
-  readonly made?: { readonly files: ReadonlyMap<string, string>; readonly config: Config };
+  readonly made?: {
+    readonly files: ReadonlyMap<string, string>;
+    readonly config: Config;
+    readonly subject: Subject | undefined;
+  };
 }
 
 const nothing: Outcome = { changes: [], conflicts: [], notes: [] };
@@ -69,7 +74,7 @@ export const generateTarget = async (
   const loaded = await loadTarget(target, options, { memory });
   if (!loaded.isLoaded) return { ...empty, ...loaded };
   const { document, config } = loaded;
-  const { files, skipped } = await generate(document, config, begin, memory);
+  const { files, skipped, subject } = await generate(document, config, begin, memory);
   const diagnostics = sortDiagnostics(document.diagnostics);
   const { sources } = document;
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
@@ -87,6 +92,6 @@ export const generateTarget = async (
     skipped,
     sources,
     out,
-    made: { files, config },
+    made: { files, config, subject },
   };
 };

@@ -110,7 +110,14 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
     const { runDev } = await import('./dev.js');
     finish(await runDev(spec, options));
   });
-  const mock = add(program, 'mock', 'serve a document: each operation answers by its examples');
+  const mock = add(
+    program,
+    'mock',
+    'serve a document: each operation responds by its examples, and checks what is sent',
+  );
+  mock
+    .option('--no-validate', 'take every request, whatever the document says of it')
+    .option('--seed <n>', 'what random responses are made of, which `Prefer: dynamic=true` asks for (default: 1)');
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));

@@ -3,6 +3,7 @@ import { sortDiagnostics } from '../diagnostics.js';
 import { renderDocument } from '../generate.js';
 import { makeFolder } from '../run/folder.js';
 import { loadMock } from '../run/mock.js';
+import { mockDataOf } from '../run/mock-data.js';
 import { createScripts } from '../run/scripts.js';
 import { curlSample, rebaseCurl } from '../views/samples.js';
 import type { Subject } from '../views/view.js';
@@ -13,12 +14,15 @@ import { paintFor, plural, print } from '../terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget } from './project.js';
+import { mostSeed, readNumber } from './numbers.js';
 import { closeOnSignal } from './signals.js';
 
 export interface MockOptions extends LoadFlags {
   readonly project?: string;
   readonly port?: string;
   readonly host?: string;
+  readonly validate?: boolean;
+  readonly seed?: string;
 }
 
 interface Rendered {
@@ -59,6 +63,7 @@ const firstCurl = (subject: Subject, base: string): string | undefined => {
 export const runMock = async (spec: string | undefined, options: MockOptions): Promise<number> => {
   const wanted = readPort(options.port);
   const host = readHost(options.host);
+  const seed = readNumber(options.seed ?? '1', '--seed', 0, mostSeed);
   const progress = startProgress(process.stderr, false);
   const rendered = await renderServer(spec, options, progress).finally(progress.end);
   if (typeof rendered === 'number') return rendered;
@@ -67,7 +72,11 @@ export const runMock = async (spec: string | undefined, options: MockOptions): P
   try {
     const scripts = createScripts(folder.path);
     await scripts.write(files, subject.config);
-    const server = await loadMock(scripts.serverFolder(subject.config));
+    const server = await loadMock(scripts.serverFolder(subject.config), {
+      data: mockDataOf(subject),
+      isValidating: options.validate !== false,
+      seed,
+    });
     const port = await openPort(wanted, host, server.listen);
     const base = baseOf(host, port);
     print(

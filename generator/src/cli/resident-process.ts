@@ -2,13 +2,15 @@
  * The process that stays while somebody works on a document: each message of its parent is answered by what came of it.
  * It keeps what a save does not touch, and the code that runs is warm.
  */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mockDataFile, mockDataOf, printMockData } from '../run/mock-data.js';
 import { exitCodes } from './exit-codes.js';
-import { type GenerateOptions, generateTarget } from './generation.js';
+import { type GenerateOptions, generateTarget, type Result as GenerationResult } from './generation.js';
 import { printFindings } from './output.js';
 import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
-import { type Config, packagesOf } from '../config.js';
+import { packagesOf } from '../config.js';
 import { createMemory } from '../memory.js';
 import { createScripts } from '../run/scripts.js';
 import type { Order, ResidentResult, Selection } from '../dev/resident.js';
@@ -17,7 +19,7 @@ const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptio
 const memory = createMemory();
 // Each process has a folder of its own: what an earlier one made is not looked at.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
-let made: { readonly files: ReadonlyMap<string, string>; readonly config: Config } | undefined;
+let made: GenerationResult['made'];
 
 const generate = async (): Promise<ResidentResult> => {
   try {
@@ -44,7 +46,9 @@ const generate = async (): Promise<ResidentResult> => {
 const mock = async (): Promise<string | undefined> => {
   if (made === undefined || made.config.packages?.includes('server') === false) return undefined;
   await scripts.write(made.files, made.config);
-  return scripts.serverFolder(made.config);
+  const folder = scripts.serverFolder(made.config);
+  if (made.subject !== undefined) await writeFile(join(folder, mockDataFile), printMockData(mockDataOf(made.subject)));
+  return folder;
 };
 
 let last: Promise<void> = Promise.resolve();

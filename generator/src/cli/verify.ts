@@ -10,7 +10,7 @@ import { printDiagnostics, printSkipped } from './output.js';
 import { type Paint, paintFor, plural } from '../terminal.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
-import { UsageError } from './usage-error.js';
+import { mostSeed, readNumber } from './numbers.js';
 
 export interface VerifyCommandOptions extends LoadFlags {
   readonly project?: string;
@@ -31,13 +31,6 @@ interface Result {
 }
 
 const defaultCount = 25;
-const mostSeed = 2 ** 32 - 1;
-
-const readNumber = (text: string, name: string, least: number, most: number): number => {
-  const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new UsageError(`${name} ${text}: it is a whole number from ${least} to ${most}`);
-};
 
 /** Runs the command in the working directory; the result is the exit code. */
 export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {

@@ -91,6 +91,12 @@ const ends: ReadonlyMap<number, bigint> = new Map([
   [2 ** 64, 2n ** 64n - 1n],
 ]);
 
+/** The bigint that a number of a document was written as, as far as it is known. */
+export const toBigint = (number: number): bigint => {
+  const end = ends.get(Math.abs(number));
+  return end === undefined || number < 0 ? BigInt(number) : end;
+};
+
 /** Reports bounds that have lost digits when they were read. */
 const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
   for (const schema of schemas) {
@@ -157,10 +163,8 @@ export const createLift = (context: Context, index: SchemaIndex): ((operation: O
     const places = schema === undefined ? undefined : placesOf(index, schema);
     if (places === undefined) return value;
     const lost = (number: number): bigint => {
-      const end = ends.get(Math.abs(number));
-      if (end !== undefined) return number < 0 ? BigInt(number) : end;
-      context.report('bigint-imprecise', pointer, { value: number });
-      return BigInt(number);
+      if (!ends.has(Math.abs(number))) context.report('bigint-imprecise', pointer, { value: number });
+      return toBigint(number);
     };
     return liftExact(structuredClone(value), places, lost);
   };

@@ -2,6 +2,7 @@
 import type { Method } from '../../runtime/codec/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../api/api.js';
+import { isSendable } from '../api/methods.js';
 import { join } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerContent } from './content.js';
@@ -140,10 +141,10 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
   const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'), answerOf(place));
   if (answers.length === 0) context.report('response-missing', pointer, { id });
   const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'), requestOf(place));
-  const isSendable = !['GET', 'HEAD', 'TRACE'].includes(method);
-  if (body !== undefined && !isSendable) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
-  if (method === 'TRACE')
-    context.report('construct-ignored', pointer, { construct: 'TRACE by fetch, which refuses it' });
+  const hasBody = !['GET', 'HEAD', 'TRACE', 'CONNECT'].includes(method);
+  if (body !== undefined && !hasBody) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
+  if (!isSendable(method))
+    context.report('construct-ignored', pointer, { construct: `${method} by fetch, which refuses it` });
   return {
     id,
     method,
@@ -156,7 +157,7 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
     ),
     tag: asString(asArray(raw['tags'])[0]) ?? 'default',
     parameters,
-    ...optional('body', isSendable ? body : undefined),
+    ...optional('body', hasBody ? body : undefined),
     answers: answers.length === 0 ? [{ ...anyAnswer, pointer }] : answers,
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,

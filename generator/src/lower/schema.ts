@@ -29,7 +29,7 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   if (known !== undefined) return known;
   const base = context.hierarchy.bases.get(pointer);
   const schema = isRaw(value)
-    ? withBigints(context, lowerObject(context, value, pointer))
+    ? withoutOpposite(withBigints(context, lowerObject(context, value, pointer)))
     : lowerBoolean(value, pointer);
   if (base === undefined) {
     context.schemas.set(pointer, schema);
@@ -62,6 +62,18 @@ const withBigints = ({ hasBigints }: Context, schema: Schema): Schema => {
   if (!isMeant || types?.includes('integer') !== true) return schema;
   return { ...schema, types: types.map((type) => (type === 'integer' ? 'bigint' : type)) };
 };
+
+/** What fits nothing that fits anything fits nothing: `not: {}` is the schema `false`. */
+const withoutOpposite = (schema: Schema): Schema =>
+  schema.not !== undefined && saysNothing(schema.not) ? { ...schema, never: true } : schema;
+
+const annotations: ReadonlySet<string> = new Set([
+  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset', 'externalDocs'],
+  ...['default', 'examples', 'xml', 'readOnly', 'writeOnly', 'isFormatAnnotation'],
+]);
+
+/** Whether any value fits a schema, as far as it says itself. */
+const saysNothing = (schema: Schema): boolean => Object.keys(schema).every((key) => annotations.has(key));
 
 const lowerBoolean = (value: unknown, pointer: string): Schema =>
   value === false ? { pointer, never: true } : { pointer };

@@ -7,6 +7,7 @@ import { placesOf } from '../api/integers.js';
 import { listReached } from '../api/reach.js';
 import type { Schema } from '../api/schema.js';
 import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import { toBigint } from '../lower/integers.js';
 import { createRandom } from '../patterns/random.js';
 import { createEvaluator, type Evaluator } from '../values/fits.js';
 import { measureHeights } from '../values/heights.js';
@@ -50,7 +51,7 @@ export const createBenches = (
   const hasBigints = [...listReached(index, roots)].some(({ types }) => types?.includes('bigint'));
   const lift = (schema: Schema, value: Json): Json => {
     const places = hasBigints ? placesOf(index, schema) : undefined;
-    return places === undefined ? value : liftExact(structuredClone(value), places, BigInt);
+    return places === undefined ? value : liftExact(structuredClone(value), places, toBigint);
   };
   const open = (direction: Direction): SampleBench => {
     const evaluator = createEvaluator(index, { direction, hasFiles: false });

@@ -1,5 +1,6 @@
 /** Why an example of a schema does not fit it, in a few words: the first thing that is wrong. */
 import type { Schema } from '../api/schema.js';
+import { quote } from '../diagnostics.js';
 import { isFields } from './fits.js';
 import { fitsFormat, fitsScalars } from './fits-scalars.js';
 
@@ -13,7 +14,8 @@ const textReason = (schema: Schema, value: string): string | undefined => {
   const length = [...value].length;
   if (length < minLength) return `has fewer than ${minLength} characters`;
   if (length > maxLength) return `has more than ${maxLength} characters`;
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `does not match the pattern ${pattern}`;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return `does not match the pattern ${quote(pattern)}`;
   return fitsFormat(schema, value) ? undefined : `is not of the format ${format ?? ''}`;
 };
 

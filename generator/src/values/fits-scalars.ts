@@ -52,7 +52,9 @@ export const fitsFormat = (
 ): boolean => {
   if (types?.includes('bigint') === true && typeof value !== 'string') {
     const [least, most] = ends[format === 'uint64' ? 'uint64' : 'int64'];
-    return isFormatAnnotation === true || (value >= least && value <= most);
+    // The ends of the range are no numbers that are exact.
+    const [first, last] = typeof value === 'number' ? [Number(least), Number(most)] : [least, most];
+    return isFormatAnnotation === true || (value >= first && value <= last);
   }
   if (format === undefined || isFormatAnnotation === true || !Object.hasOwn(formats, format)) return true;
   const check: unknown = Reflect.get(formats, format);

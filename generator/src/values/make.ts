@@ -1,6 +1,7 @@
 /** Values of schemas: made by what their keywords say, and checked where that does not suffice. */
 import { isFile } from '../api/files.js';
 import type { Schema, TypeName } from '../api/schema.js';
+import { quote } from '../diagnostics.js';
 import { createRandom, type Random } from '../patterns/random.js';
 import { makeArray } from './arrays.js';
 import { type Gathered, gather, isTricky } from './gather.js';
@@ -171,7 +172,7 @@ const textReason = (parts: readonly Schema[]): string => {
   const patterns = [...new Set(parts.flatMap((part) => part.pattern ?? []))];
   if (patterns.length === 0) return 'text of its length and format';
   const beside = parts.some(({ format }) => format !== undefined) ? ' and of its format' : '';
-  return `text of the pattern ${patterns.join(' and ')}${beside}`;
+  return `text of the pattern ${patterns.map(quote).join(' and ')}${beside}`;
 };
 
 /** Bytes of a few kinds: none, text, and those that are no text. */

@@ -76,17 +76,27 @@ const near = (grid: Grid, value: number): bigint => {
   return down < grid.least ? grid.least : down;
 };
 
-/** Values that people would write: the least that is asked for, else a one. */
-const plainUnits = (grid: Grid, parts: readonly Schema[], turn: number): bigint => {
+/** The whole number that people would write: the least that is asked for, a one, or the greatest below that. */
+const startOf = (grid: Grid, parts: readonly Schema[]): bigint => {
+  const whole = lcm(grid.step, 10n ** BigInt(grid.scale));
   const isBelow = all(parts, 'minimum').length + all(parts, 'exclusiveMinimum').length > 0;
-  const unit = 10n ** BigInt(grid.scale);
-  const start = isBelow ? grid.least : near(grid, 1);
-  // By ones, where the bounds are far enough apart; back from the least where the end is passed.
-  const stride =
-    lcm(grid.step, unit) + start + BigInt(turn) * lcm(grid.step, unit) <= grid.most ? lcm(grid.step, unit) : grid.step;
-  const value = start + BigInt(turn) * stride;
-  const count = (grid.most - grid.least) / grid.step + 1n;
-  return value <= grid.most ? value : grid.least + (BigInt(turn) % count) * grid.step;
+  const wanted = isBelow ? ceil(grid.least, whole) : near(grid, 1);
+  if (isBelow ? wanted <= grid.most : wanted % whole === 0n) return wanted;
+  const lower = floor(grid.most, whole);
+  if (lower >= grid.least) return lower;
+  // Where there is no whole number, what is between the bounds.
+  const middle = floor((grid.least + grid.most) / 2n, grid.step);
+  return all(parts, 'exclusiveMinimum').length > 0 && middle >= grid.least ? middle : grid.least;
+};
+
+/** By ones, where the bounds are far enough apart; from the least on where the end is passed. */
+const plainUnits = (grid: Grid, parts: readonly Schema[], turn: number): bigint => {
+  const { least, most, step, scale } = grid;
+  const start = startOf(grid, parts);
+  const whole = lcm(step, 10n ** BigInt(scale));
+  const count = (most - least) / step + 1n;
+  const values = [start + BigInt(turn) * whole, start - BigInt(turn) * whole, start + BigInt(turn) * step];
+  return values.find((value) => value >= least && value <= most) ?? least + (BigInt(turn) % count) * step;
 };
 
 const variedUnits = (work: Work, grid: Grid, parts: readonly Schema[]): bigint[] => {

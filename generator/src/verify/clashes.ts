@@ -36,17 +36,22 @@ const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
 /** Headers of which the connection says what they are (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
 const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** All parameters that cannot be told from another, or from what the connection says, by what is sent. */
-export const listClashes = (api: Api, operation: Operation): ReadonlySet<Parameter> => {
+/** All parameters that cannot be told from another, or from what the connection says, by what is sent; each with the reason. */
+export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Parameter, string> => {
   const { parameters } = operation;
   const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));
-  if (parameters.filter(isSpread).length === 0) return new Set(framed);
+  const reasons = new Map(framed.map((each) => [each, 'the connection writes this header itself']));
+  if (parameters.filter(isSpread).length === 0) return reasons;
   const shapeOf = makeShape(api, requestOf(operation));
   const claims = parameters.map((parameter) => claim(shapeOf, parameter));
   const isClash = (one: Claim, other: Claim): boolean =>
     one !== other &&
     one.parameter.in === other.parameter.in &&
     ((one.isFree && other.isFree) || [...one.names].some((name) => other.names.has(name)));
-  const clashing = claims.filter((one) => claims.some((other) => isClash(one, other)));
-  return new Set([...framed, ...clashing.map(({ parameter }) => parameter)]);
+  for (const one of claims) {
+    const other = claims.find((each) => isClash(one, each));
+    if (other !== undefined)
+      reasons.set(one.parameter, `parameter ${other.parameter.name} has the same names where they are sent`);
+  }
+  return reasons;
 };

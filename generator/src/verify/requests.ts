@@ -61,8 +61,10 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
     for (const parameter of parameters) {
       const { name, required, default: fallback } = parameter;
       const purpose = purposeOf(operation, parameter);
-      const isClash = clashes.has(parameter);
-      if (isClash && required) throw new Unmakeable(`${location} parameter ${name} cannot be told from others`);
+      const clash = clashes.get(parameter);
+      const isClash = clash !== undefined;
+      if (isClash && required)
+        throw new Unmakeable(`of the ${location} parameter ${name}, which is required, ${clash}`);
       const isGiven = !isClash && (required || random.chance(likely));
       const value = isGiven ? makeValid(bench, random, parameter.schema, purpose) : fallback;
       if (isGiven) values.push([name, value]);

@@ -1,5 +1,6 @@
 /** The round trips of one operation: valid calls with all its answers, and invalid ones. */
 import { answerOf, requestOf } from '../api/access.js';
+import { isSendable } from '../api/methods.js';
 import type { Api, Operation } from '../api/api.js';
 import type { Schema } from '../api/schema.js';
 import { describeForm, type Form, listForms, makeReply, type Reply } from './answers.js';
@@ -38,9 +39,11 @@ const mostShown = 2_000;
 
 export const verifyOperation = async (session: Session, operation: Operation): Promise<OperationReport> => {
   const tally: Tally = { tried: 0, passed: 0, omissions: new Map() };
-  for (const { name, in: location } of session.bench.clashesOf(operation))
-    tally.omissions.set(`${location} parameter ${name}`, 'another has the same names where they are sent');
-  const trial = await tryValid(session, operation, tally);
+  for (const [{ name, in: location }, reason] of session.bench.clashesOf(operation))
+    tally.omissions.set(`${location} parameter ${name}`, reason);
+  const isSent = isSendable(operation.method);
+  if (!isSent) tally.omissions.set('requests', `fetch sends no ${operation.method}`);
+  const trial = !isSent ? undefined : await tryValid(session, operation, tally);
   if (trial !== undefined) await tryBroken(session, operation, tally, trial);
   const { id, method, path, event } = operation;
   return {
@@ -225,6 +228,7 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
   const breaks = listBreaks(bench, api, operation);
   if (breaks.length === 0) return;
   const random = createRandom(seedOf(seed, `${operation.id} broken`));
+  const before = tally.tried;
   for (let round = 0; round < Math.max(count, breaks.length); round += 1) {
     const trial = attempt(tally, 'invalid requests', () => makeRequest(bench, random, operation, round)) ?? base;
     const broken = breaks[round % breaks.length]?.(random, trial);
@@ -240,7 +244,10 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
         : { of: 'refusal', reason: `${what}, and ${reason}`, value: show(request, mostShown) },
     );
   }
-  tally.omissions.delete('invalid requests');
+  // What was tried at least once is not missing.
+  if (tally.tried > before) tally.omissions.delete('invalid requests');
+  else if (!tally.omissions.has('invalid requests'))
+    tally.omissions.set('invalid requests', 'none was made that has to be refused and that the client sends');
 };
 
 const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {

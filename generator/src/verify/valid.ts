@@ -21,14 +21,15 @@ export interface Workbench {
   /** What guides the making of values; the judges have the last word. */
   readonly evaluators: Readonly<Record<Direction, Evaluator>>;
   readonly judges: Readonly<Record<Direction, Judge>>;
-  readonly clashesOf: (operation: Operation) => ReadonlySet<Parameter>;
+  /** Parameters that are not tried, each with the reason. */
+  readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
   /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
   readonly exclusion: number;
 }
 
 export const createWorkbench = (api: Api): Workbench => {
   const index = indexOf(api);
-  const clashes = new Map<Operation, ReadonlySet<Parameter>>();
+  const clashes = new Map<Operation, ReadonlyMap<Parameter, string>>();
   return {
     index,
     exclusion: 0.8,

@@ -1,6 +1,6 @@
 /** The view of what a server answers in mock mode. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Answer, Api, Content } from '../api/api.js';
+import type { Answer, Api, Content, Example } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
 import { type Code, indentRest, printIdentifier } from '../print/code.js';
 import { type Literal, printLiteral, verbatim } from '../print/literal.js';
@@ -14,8 +14,8 @@ const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multi
 const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
 
 /** `undefined` where no value was found that fits: the server says so, rather than send one that does not. */
-const bodyOf = (api: Api, content: Content): Literal | undefined => {
-  const { kind, example } = content;
+const bodyOf = (api: Api, content: Content, example: Json | undefined): Literal | undefined => {
+  const { kind } = content;
   if (!sampledKinds.includes(kind)) return emptyOf[kind];
   if (example === undefined) return undefined;
   return kind === 'multipart' || kind === 'parts' ? exampleOfParts(api, content, example) : example;
@@ -28,13 +28,59 @@ const headersOf = ({ headers }: Answer): { readonly [key: string]: Literal } => 
   return shown.length === 0 ? {} : { headers: Object.fromEntries(shown) };
 };
 
+const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;
+
+/** An example with a name, and what it is an example of. */
+interface Named {
+  readonly name: string;
+  readonly example: Example;
+  readonly content: Content;
+}
+
+/** The examples of an answer that can be asked for by name, the first of each. */
+const listNamed = ({ content }: Answer): Named[] => {
+  const all = content
+    .filter(({ kind }) => sampledKinds.includes(kind))
+    .flatMap((each) =>
+      each.examples.flatMap((example): Named[] =>
+        example.name === undefined || !isUsable(example) ? [] : [{ name: example.name, example, content: each }],
+      ),
+    );
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+};
+
+/** The other examples of an answer by their names. */
+const otherExamples = (api: Api, { content }: Answer, named: readonly Named[]): { readonly [key: string]: Literal } => {
+  const others = named.map(({ name, example, content: own }): [string, Literal] => {
+    const body = bodyOf(api, own, example.value);
+    const partHeaders = exampleOfPartHeaders(api, own, example.value);
+    return [
+      name,
+      {
+        ...(body !== undefined && { body }),
+        ...(content.length > 1 && { contentType: own.mediaType }),
+        ...(partHeaders !== undefined && { partHeaders }),
+      },
+    ];
+  });
+  return others.length === 0 ? {} : { others: Object.fromEntries(others) };
+};
+
 const exampleOf = (api: Api, answer: Answer): { readonly [key: string]: Literal } => {
   const [first] = answer.content;
   if (first === undefined) return headersOf(answer);
   const partHeaders = exampleOfPartHeaders(api, first, first.example);
-  const body = bodyOf(api, first);
+  const body = bodyOf(api, first, first.example);
+  const named = listNamed(answer);
+  const [own] = first.examples.filter(isUsable);
   return {
     ...(body !== undefined && { body }),
+    ...(own?.name !== undefined && { name: own.name }),
+    ...otherExamples(
+      api,
+      answer,
+      named.filter(({ example }) => example !== own),
+    ),
     ...headersOf(answer),
     ...(answer.content.length > 1 && { contentType: first.mediaType }),
     ...(partHeaders !== undefined && { partHeaders }),
