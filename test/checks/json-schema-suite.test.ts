@@ -1,10 +1,11 @@
 /**
- * The JSON Schema Test Suite for draft 2020-12 over the generated checks, and over the judge of `verify`. `refused.json` lists the groups of which none is
- * made, `failures.json` the tests that have another outcome; what is listed and passes fails.
+ * The JSON Schema Test Suite for draft 2020-12 over the generated checks, and over the evaluator of the value generator, of which samples are
+ * made that Ajv judges. `refused.json` lists the groups of which no checks are made, `unsampled.json` those without a sample, `failures.json` the tests that have another outcome; what is listed and passes fails.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { makeChecks } from '../support/checks.js';
 import type { JsonSchema } from '../support/judge.js';
@@ -29,6 +30,24 @@ const listed = (name: string): ReadonlySet<string> =>
   new Set(read<Listed[]>(fileURLToPath(new URL(name, import.meta.url))).map((each) => each.name));
 const refused = listed('./refused.json');
 const failures = listed('./failures.json');
+const unsampled = listed('./unsampled.json');
+
+/** Whether a value fits, as Ajv says, which reads the schema as it is written. */
+const fitsByAjv = (schema: JsonSchema, value: unknown): boolean => {
+  const ajv = new Ajv2020({
+    strict: false,
+    logger: false,
+    unicodeRegExp: true,
+    ownProperties: true,
+    validateFormats: false,
+  });
+  try {
+    return ajv.validate(schema, value) === true;
+  } catch {
+    // It does not compile some `$dynamicRef`s.
+    return false;
+  }
+};
 
 /** What refers to other documents, which are not there. */
 const remote = ['refRemote.json', 'vocabulary.json'];
@@ -44,7 +63,7 @@ if (files.length === 0) {
 describe.each(files)('%s', (file) => {
   test.each(read<Group[]>(join(folder, file)))('$description', async ({ description, schema, tests }) => {
     const group = `${file} ${description}`;
-    const { checks, judges, diagnostics } = await makeChecks([schema]);
+    const { checks, judges, samples, diagnostics } = await makeChecks([schema]);
     const [check] = checks;
     const [judge] = judges;
     const said = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -59,7 +78,14 @@ describe.each(files)('%s', (file) => {
     const expected = tests.map((each) => `${group}: ${each.description}`).filter((name) => failures.has(name));
     expect(wrong).toEqual(expected);
     const misjudged = tests.filter(({ data, valid }) => judge?.(data) !== valid).map((each) => each.description);
-    expect(misjudged, 'the judge of `verify`').toEqual([]);
+    expect(misjudged, 'the evaluator of the value generator').toEqual([]);
+    // Where Ajv itself has another outcome, it is no judge.
+    const isJudged = tests.every(({ data, valid }) => fitsByAjv(schema, data) === valid);
+    const isSatisfiable = isJudged && tests.some(({ valid }) => valid);
+    const [sample] = samples;
+    const value = sample !== undefined && 'value' in sample ? sample.value : undefined;
+    const isSampled = value !== undefined && fitsByAjv(schema, value);
+    if (isSatisfiable) expect([group, isSampled, value]).toEqual([group, !unsampled.has(group), value]);
     for (const { data, valid } of tests) {
       const found: never[] = [];
       expect([check(data, found), found.length === 0], 'findings tell the same').toEqual([check(data), check(data)]);

@@ -213,8 +213,10 @@ describe('curl', () => {
     // A value may hold what stands between it and its name.
     expect(await form({ text: 'a=b=c' })).toEqual(["-d 'text=a=b=c'"]);
     expect(await form({ plain: [] })).toEqual([]);
-    // No item that holds its delimiter can be written.
-    expect(await form({ spaced: ['d e'] })).toEqual([`-H 'Content-Type: ${type}'`, "--data-binary '@file'"]);
+    // No item that holds its delimiter can be written: what the schema suggests is shown in the place of the example.
+    expect(await form({ spaced: ['d e'] })).toEqual([
+      ...["--data-urlencode 'plain=example'", "--data-urlencode 'spaced=example'", "--data-urlencode 'text=example'"],
+    ]);
   });
 
   test('sends parts as their encodings say', async () => {

@@ -6,6 +6,7 @@ import { loadDocument } from '../../generator/src/document.js';
 import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
+import { createBenches, type Failed, type Made } from '../../generator/src/samples/bench.js';
 import { loadModules } from '../../generator/src/validators/module.js';
 import { nameCheck, planChecks } from '../../generator/src/validators/plan.js';
 import { createEvaluator } from '../../generator/src/values/fits.js';
@@ -41,6 +42,8 @@ export interface Checked {
   readonly checks: readonly (Check | undefined)[];
   /** Whether a value fits each, as the evaluator says that guides the value generator. */
   readonly judges: readonly ((value: unknown) => boolean)[];
+  /** A sample of each; none where none could be made. */
+  readonly samples: readonly (Made | Failed)[];
   readonly diagnostics: readonly Diagnostic[];
   /** The schemas that contradict themselves, and that are read as somebody may have meant them. */
   readonly repaired: ReadonlySet<number>;
@@ -56,11 +59,12 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
   const { folder, remove } = await makeFolder({ 'spec.json': `${head}\n${lines.join(',\n')}\n} } }` });
   try {
     const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
-    if (Array.isArray(loaded)) return { checks: [], judges: [], diagnostics: loaded, repaired: new Set() };
+    const nothing = { checks: [], judges: [], samples: [], repaired: new Set<number>() };
+    if (Array.isArray(loaded)) return { ...nothing, diagnostics: loaded };
     const api = lowerApi(loaded);
     const names = nameApi(api, loaded.report);
     if (loaded.diagnostics.some(({ severity }) => severity === 'error'))
-      return { checks: [], judges: [], diagnostics: loaded.diagnostics, repaired: new Set() };
+      return { ...nothing, diagnostics: loaded.diagnostics };
     const plan = planChecks(api, names);
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
@@ -73,12 +77,19 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
       return (value: unknown): boolean => evaluator.fits([schema], value) === 'fits';
     });
+    const { received } = createBenches(api);
+    const samples = schemas.map((_, index) =>
+      received.make(
+        api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true },
+        () => undefined,
+      ),
+    );
     const { diagnostics } = loaded;
     // Each schema stands on a line of its own, below the head.
     const repaired = diagnostics
       .filter(({ code }) => code === 'schema-contradictory')
       .map(({ position }) => position.line - 2);
-    return { checks, judges, diagnostics, repaired: new Set(repaired) };
+    return { checks, judges, samples, diagnostics, repaired: new Set(repaired) };
   } finally {
     await remove();
   }

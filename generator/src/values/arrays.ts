@@ -46,8 +46,10 @@ const planList = (work: Work, parts: readonly Schema[], depth: number): ListPlan
   };
 };
 
-const schemasAt = ({ parts }: ListPlan, at: number): Schema[] =>
-  parts.flatMap((part) => part.prefixItems?.[at] ?? part.items ?? part.unevaluatedItems ?? []);
+const schemasAt = ({ parts }: ListPlan, at: number): Schema[] => {
+  const said = parts.flatMap((part) => part.prefixItems?.[at] ?? part.items ?? []);
+  return said.length > 0 ? said : parts.flatMap(({ unevaluatedItems }) => unevaluatedItems ?? []);
+};
 
 /** An item at a place, other than those before it where it has to be; `undefined` where none was found. */
 const makeItem = (

@@ -23,15 +23,18 @@ interface Build {
 /** From this depth of schemas on, a plain value has no members that may be left out. */
 const optionalDepth = 2;
 
+/** What all parts say of a member; `undefined` where one of them allows none of this name. */
 export const schemasOfMember = (parts: Iterable<Schema>, name: string): Schema[] | undefined => {
   const found: Schema[] = [];
+  const unevaluated: Schema[] = [];
   for (const part of parts) {
     const own = schemasOfName(part, name);
     const { additionalProperties, unevaluatedProperties } = part;
-    const rest = own.length > 0 ? [] : [additionalProperties ?? unevaluatedProperties].flatMap((each) => each ?? []);
-    found.push(...own, ...rest);
+    found.push(...own, ...(own.length > 0 || additionalProperties === undefined ? [] : [additionalProperties]));
+    if (unevaluatedProperties !== undefined) unevaluated.push(unevaluatedProperties);
   }
-  return found.some(({ never }) => never === true) ? undefined : found;
+  const all = found.length > 0 ? found : unevaluated;
+  return all.some(({ never }) => never === true) ? undefined : all;
 };
 
 const openBuild = (work: Work, found: Gathered, parts: Map<Schema, number>, depth: number): Build => {
@@ -178,7 +181,9 @@ const addOthers = (build: Build, out: Map<string, unknown>): void => {
   );
   const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties));
   const most = Math.min(...schemas.map(({ maxProperties = Infinity }) => maxProperties));
-  const more = isOpen && !work.isPlain && !isLeast(work, depth) ? work.random.pick([0, 1, 2]) : 0;
+  // A `not` may be met by objects without others.
+  const varied = isOpen && !work.isPlain && !isLeast(work, depth) ? work.random.pick([0, 1, 2]) : 0;
+  const more = work.isPlain && work.turn > 0 && build.found.negatives.length > 0 ? 1 : varied;
   const wanted = Math.min(most, Math.max(least, out.size + more));
   const avoided = listAvoided(build);
   const declared = listDeclared(build);

@@ -7,7 +7,10 @@ const scalarTypes: readonly TypeName[] = ['string', 'integer', 'boolean'];
 /** The types that all parts allow and no negative refuses; where none says any, those that their keywords speak of. */
 export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonly Schema[]): readonly TypeName[] => {
   const given = parts.flatMap(({ types }) => (types === undefined ? [] : [types]));
-  const types = given.length === 0 ? guessTypes(work, parts) : sharedTypes(parts, given);
+  // What keywords of one type cannot be met by may be of another.
+  const isElsewhere = work.isPlain && work.turn > 2;
+  const guessed = (): readonly TypeName[] => (isElsewhere ? scalarTypes : guessTypes(work, parts));
+  const types = given.length === 0 ? guessed() : sharedTypes(parts, given);
   const refused = new Set(negatives.filter(isOfTypesOnly).flatMap((each) => each.types ?? []));
   const left = types.filter((type) => !refused.has(type) && !(type === 'integer' && refused.has('number')));
   if (left.length > 0 || refused.size === 0) return left.length > 0 ? left : types;
