@@ -28,8 +28,9 @@ const ceil = (value: bigint, step: bigint): bigint => {
   return rest === 0n ? value : value + step - rest;
 };
 const floor = (value: bigint, step: bigint): bigint => value - (((value % step) + step) % step);
-const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (a > b ? a : b));
-const smallest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (a < b ? a : b));
+const inOrder = (values: readonly bigint[]): bigint[] => [...values].sort((a, b) => Number(a > b) - Number(a < b));
+const largest = (values: readonly bigint[]): bigint => inOrder(values).at(-1) ?? 0n;
+const smallest = (values: readonly bigint[]): bigint => inOrder(values)[0] ?? 0n;
 
 const decimals = (values: readonly number[]): Decimal[] => values.flatMap((value) => decimalOf(value) ?? []);
 
@@ -71,9 +72,8 @@ const near = (grid: Grid, value: number): bigint => {
   if (decimal === undefined) return grid.least;
   const { units, digits } = decimal;
   const scaled = digits <= grid.scale ? unitsAt(decimal, grid.scale) : units / 10n ** BigInt(digits - grid.scale);
-  const clamped = scaled < grid.least ? grid.least : scaled > grid.most ? grid.most : scaled;
-  const down = floor(clamped, grid.step);
-  return down < grid.least ? grid.least : down;
+  const clamped = smallest([largest([scaled, grid.least]), grid.most]);
+  return largest([floor(clamped, grid.step), grid.least]);
 };
 
 /** The whole number that people would write: the least that is asked for, a one, or the greatest below that. */
