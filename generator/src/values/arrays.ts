@@ -3,7 +3,6 @@ import type { Schema } from '../api/schema.js';
 import { keyOf } from './equal.js';
 import type { Gathered } from './gather.js';
 import { isLeast } from './least.js';
-import { make } from './make.js';
 import { boundSize, enter, tooManyValues } from './sizes.js';
 import { Unmakeable, type Work } from './work.js';
 
@@ -62,7 +61,7 @@ const makeItem = (
   const most = plan.isUnique ? 20 + seen.size : 1;
   for (let turn = 0; turn < most; turn += 1) {
     const own = work.isPlain ? { ...work, turn: work.turn + turn + (turn > 0 ? seen.size - 1 : 0) } : work;
-    const value = make(own, schemas, depth);
+    const value = work.make(own, schemas, depth);
     if (!plan.isUnique) return { value, key: '' };
     const key = keyOf(value);
     if (!seen.has(key)) return { value, key };

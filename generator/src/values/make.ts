@@ -24,6 +24,7 @@ const openWork = (generator: ValueGenerator): Work => ({
   ...generator,
   budget: { left: fullSize[generator.isPlain ? 'plain' : 'varied'] },
   patience: { left: mostRepairs },
+  make,
   turn: 0,
   isLeast: false,
   made: new Map(),

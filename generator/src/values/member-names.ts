@@ -1,6 +1,5 @@
 /** Names of members that no schema declares. */
 import type { Schema } from '../api/schema.js';
-import { make } from './make.js';
 import { Unmakeable, type Work } from './work.js';
 
 /** A name that may be that of another member; `undefined` where this attempt found none. */
@@ -35,7 +34,7 @@ export const makeOtherName = (
     ...(usesPattern && pattern !== undefined && { pattern }),
   };
   try {
-    const name = make({ ...work, turn: work.turn + attempt, made: new Map() }, [...said, text], depth);
+    const name = work.make({ ...work, turn: work.turn + attempt, made: new Map() }, [...said, text], depth);
     return typeof name === 'string' ? name : undefined;
   } catch (error) {
     if (error instanceof Unmakeable) return undefined;

@@ -5,7 +5,6 @@ import { isFields, schemasOfName } from './fits.js';
 import { type Gathered, gather } from './gather.js';
 import { listShown } from './given.js';
 import { isLeast } from './least.js';
-import { make } from './make.js';
 import { makeOtherName } from './member-names.js';
 import { boundSize, enter } from './sizes.js';
 import { Unmakeable, type Work } from './work.js';
@@ -151,7 +150,7 @@ const makeMember = (build: Build, name: string): { readonly value: unknown } | u
     return { value: found.marks.get(name) };
   const level = listDeclared(build).get(name) ?? 0;
   try {
-    return { value: make(enter(work), schemas, work.isPlain ? depth + level + 1 : depth + 1) };
+    return { value: work.make(enter(work), schemas, work.isPlain ? depth + level + 1 : depth + 1) };
   } catch (error) {
     if (isRequired || !(error instanceof Unmakeable)) throw error;
     return undefined;
@@ -193,7 +192,7 @@ const addOthers = (build: Build, out: Map<string, unknown>): void => {
     const own = schemasOfMember(schemas, name);
     if (own === undefined || !isNameFit(build, name)) continue;
     try {
-      out.set(name, make(enter(work), own, depth + 1));
+      out.set(name, work.make(enter(work), own, depth + 1));
     } catch (error) {
       if (!(error instanceof Unmakeable) || error.isTooLarge) throw error;
     }

@@ -50,6 +50,8 @@ export interface ValueGenerator {
 
 /** A value in the making. */
 export interface Work extends ValueGenerator {
+  /** Makes a value that fits several schemas together: what a list or an object holds. */
+  readonly make: (work: Work, schemas: readonly Schema[], depth: number) => unknown;
   /** How many more values there may be before one has what it needs and nothing else. */
   readonly budget: { left: number };
   /** How many times more a part of it may be made again that turned out not to fit. */

@@ -246,8 +246,6 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
   }
   // What was tried at least once is not missing.
   if (tally.tried > before) tally.omissions.delete('invalid requests');
-  else if (!tally.omissions.has('invalid requests'))
-    tally.omissions.set('invalid requests', 'none was made that has to be refused and that the client sends');
 };
 
 const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {
