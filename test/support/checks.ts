@@ -2,6 +2,7 @@
 import * as support from '../../generator/runtime/server/validation.js';
 import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
 import type { Diagnostic } from '../../generator/src/diagnostics.js';
+import { createJudge, type Verdict } from '../../generator/src/ajv/judge.js';
 import { loadDocument } from '../../generator/src/document.js';
 import { indexOf } from '../../generator/src/api/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
@@ -42,6 +43,8 @@ export interface Checked {
   readonly checks: readonly (Check | undefined)[];
   /** Whether a value fits each, as the evaluator says that guides the value generator. */
   readonly judges: readonly ((value: unknown) => boolean)[];
+  /** What Ajv says of a value, as `verify` asks it. */
+  readonly verdicts: readonly ((value: unknown) => Verdict)[];
   /** A sample of each; none where none could be made. */
   readonly samples: readonly (Made | Failed)[];
   readonly diagnostics: readonly Diagnostic[];
@@ -59,7 +62,7 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
   const { folder, remove } = await makeFolder({ 'spec.json': `${head}\n${lines.join(',\n')}\n} } }` });
   try {
     const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
-    const nothing = { checks: [], judges: [], samples: [], repaired: new Set<number>() };
+    const nothing = { checks: [], judges: [], verdicts: [], samples: [], repaired: new Set<number>() };
     if (Array.isArray(loaded)) return { ...nothing, diagnostics: loaded };
     const api = lowerApi(loaded);
     const names = nameApi(api, loaded.report);
@@ -77,6 +80,11 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
       return (value: unknown): boolean => evaluator.fits([schema], value) === 'fits';
     });
+    const judge = createJudge(indexOf(api), 'received');
+    const verdicts = schemas.map((_, index) => {
+      const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
+      return (value: unknown): Verdict => judge(schema, value);
+    });
     const { received } = createBenches(api);
     const samples = schemas.map((_, index) =>
       received.make(
@@ -89,7 +97,7 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const repaired = diagnostics
       .filter(({ code }) => code === 'schema-contradictory')
       .map(({ position }) => position.line - 2);
-    return { checks, judges, samples, diagnostics, repaired: new Set(repaired) };
+    return { checks, judges, verdicts, samples, diagnostics, repaired: new Set(repaired) };
   } finally {
     await remove();
   }

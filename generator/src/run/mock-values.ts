@@ -26,7 +26,9 @@ export const createDynamic = ({ api, ids }: MockData, seed: number): ((name: str
     const count = counts.get(place) ?? 0;
     if (own === undefined) counts.set(place, count + 1);
     const random = createRandom(seedOf(own ?? seed, own === undefined ? `${place} ${count}` : place));
-    const form = random.pick(listForms(operation).filter(({ answer }) => answer.status === key));
+    // As of examples, the first media type is what is sent.
+    const form = listForms(operation).find(({ answer }) => answer.status === key);
+    if (form === undefined) throw new Error('the response is not known');
     const reply = makeReply(bench, random, operation, form);
     if (reply === undefined) throw new Error('no server sends this status');
     return { ...reply.result, status };
