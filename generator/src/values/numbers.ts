@@ -38,6 +38,10 @@ const decimals = (values: readonly number[]): Decimal[] => values.flatMap((value
 const moreDigits = 2;
 const mostDigits = 340;
 
+/** The bounds that are further out than an end. */
+const beyond = (bounds: readonly bigint[], end: bigint): bigint[] =>
+  bounds.filter((each) => (end < 0n ? each < end : each > end));
+
 /** The multiples between the bounds; `undefined` where there is none. */
 const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined => {
   const [minima, maxima] = [all(parts, 'minimum'), all(parts, 'maximum')];
@@ -54,8 +58,10 @@ const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined =>
   const lower = [...units(minima), ...units(above).map((each) => each + 1n)];
   const upper = [...units(maxima), ...units(below).map((each) => each - 1n)];
   // A bound beyond the width moves it: what is asked for is what is made.
-  const low = lower.length === 0 ? smallest([-width, ...upper.map((each) => each - width)]) : largest(lower);
-  const high = upper.length === 0 ? largest([width, ...lower.map((each) => each + width)]) : smallest(upper);
+  const low =
+    lower.length > 0 ? largest(lower) : smallest([-width, ...beyond(upper, -width).map((each) => each - width)]);
+  const high =
+    upper.length > 0 ? smallest(upper) : largest([width, ...beyond(lower, width).map((each) => each + width)]);
   const grid = { scale, step, least: ceil(low, step), most: floor(high, step) };
   return grid.least > grid.most ? undefined : grid;
 };
@@ -125,6 +131,8 @@ export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolea
   if (grid === undefined) return undefined;
   const isFit = (value: number): boolean =>
     Number.isFinite(value) &&
+    // Text of a longer one is read as another number.
+    (!isWhole || work.isPlain || Number.isSafeInteger(value)) &&
     all(parts, 'minimum').every((each) => value >= each) &&
     all(parts, 'maximum').every((each) => value <= each) &&
     all(parts, 'exclusiveMinimum').every((each) => value > each) &&
