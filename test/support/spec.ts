@@ -4,6 +4,7 @@ import type { Api } from '../../generator/src/api/api.js';
 import type { Schema } from '../../generator/src/api/schema.js';
 import { loadDocument } from '../../generator/src/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
+import { addSamples } from '../../generator/src/samples/samples.js';
 import { join, resolve } from '../../generator/src/read/pointer.js';
 import { type JsonSchema, makeJudge } from './judge.js';
 
@@ -26,7 +27,7 @@ const isSchema = (value: unknown): value is JsonSchema =>
 export const loadSpec = async (): Promise<LoadedSpec> => {
   const document = await loadDocument('spec/openapi.yaml', { allowNetwork: false, cwd: root });
   if (Array.isArray(document)) throw new Error(document.map((diagnostic) => diagnostic.message).join('\n'));
-  const api = lowerApi(document);
+  const api = addSamples(lowerApi(document), document.report);
   if (document.diagnostics.length > 0)
     throw new Error(document.diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
   const at = (pointer: string): JsonSchema | undefined => {
