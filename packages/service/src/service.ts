@@ -51,6 +51,8 @@ export interface ServiceOptions {
   readonly looksForDue?: boolean;
   /** What the time is. Default: the system's. */
   readonly clock?: Clock;
+  /** Deletes what has expired by this time, for a clock that can be put back. Default: `clock`. */
+  readonly cleaningClock?: Clock;
   /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
   readonly failed?: Required<Hooks>['failed'];
   /** Told of each request once it is known who asks for which operation, and is counted; what it throws is answered. */
@@ -84,6 +86,8 @@ export interface Service extends Server {
   readonly clean: () => Promise<void>;
   /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */
   readonly runDue: (communityId?: number) => Promise<void>;
+  /** Gives back the paid access that had ended before the clock was put back to an earlier time. */
+  readonly restoreAccess: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -141,7 +145,8 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   const clock = options.clock ?? systemClock;
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db, clock)), clock);
   const counters = createLeases(redis ?? createCounters(db));
-  const stopCleaning = keepClean(db, clock);
+  const cleaningClock = options.cleaningClock ?? clock;
+  const stopCleaning = keepClean(db, cleaningClock);
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
   const ports = createPorts({ accessTokens, storage, counters, clock, quota: limits.quota });
@@ -191,8 +196,9 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     },
     over: (transaction, over) => createApi(transaction, false, over),
     authenticate: (secret) => findAdmin(db, secret),
-    clean: () => clean(db, clock()),
+    clean: () => clean(db, cleaningClock()),
     runDue: automation.runDue,
+    restoreAccess: automation.restoreAccess,
     forgetCounts: counters.forget,
     close: async () => {
       stopCleaning();

@@ -50,7 +50,11 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
       ...(configuration.files !== undefined && { filesFolder: configuration.files }),
       failed: createErrorLog(logger),
       ...(configuration.signingKeys && { signingKeys: configuration.signingKeys }),
-      ...(instruments && { clock: instruments.clock.clock, asked: instruments.asked }),
+      ...(instruments && {
+        clock: instruments.clock.clock,
+        cleaningClock: instruments.clock.earliest,
+        asked: instruments.asked,
+      }),
     });
     service = opened;
     state = { status: 'the sample community is being filled' };

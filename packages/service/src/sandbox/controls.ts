@@ -74,6 +74,13 @@ export const createControls = async (
     [fixed.adminToken, fixed.headlessToken].flatMap((token) => token ?? []),
   );
   const gate = createGate();
+  const moveClock = async (move: () => void): Promise<void> => {
+    const before = clock.clock();
+    move();
+    if (clock.clock() < before) await service.restoreAccess();
+    await service.clean();
+    await service.runDue();
+  };
   return {
     ...{ failures, requests, clock, gate },
     reset: () =>
@@ -106,15 +113,7 @@ export const createControls = async (
         throw new Refusal(`The slug ${slug} is taken`);
       }
     },
-    changeClock: async (change) => {
-      clock.change(change);
-      await service.clean();
-      await service.runDue();
-    },
-    resetClock: async () => {
-      clock.reset();
-      await service.clean();
-      await service.runDue();
-    },
+    changeClock: (change) => moveClock(() => clock.change(change)),
+    resetClock: () => moveClock(clock.reset),
   };
 };

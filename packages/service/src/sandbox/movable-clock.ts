@@ -14,6 +14,11 @@ export interface ClockChange {
 export interface MovableClock {
   /** For the service. */
   readonly clock: Clock;
+  /**
+   * For what is deleted once it has expired: the time, or that of the system where this is earlier. A clock that was put
+   * forward can be put back, and then finds what had not expired.
+   */
+  readonly earliest: Clock;
   readonly isRunning: () => boolean;
   /** Throws `Refusal` for a time outside of the years 2000 to 2999; it then stays as it is. */
   readonly change: (change: ClockChange) => void;
@@ -32,6 +37,7 @@ export const createMovableClock = (): MovableClock => {
   const read = (): number => stoppedAt ?? systemClock().getTime() + lead;
   return {
     clock: () => new Date(read()),
+    earliest: () => new Date(Math.min(read(), systemClock().getTime())),
     isRunning: () => stoppedAt === undefined,
     change: ({ time, advanceSeconds = 0, isRunning = stoppedAt === undefined }) => {
       const to = (time?.getTime() ?? read()) + Math.round(advanceSeconds * 1_000);

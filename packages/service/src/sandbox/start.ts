@@ -83,6 +83,7 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     database,
     limits: { rateLimit: 1_000_000, ...limits },
     clock: instruments.clock.clock,
+    cleaningClock: instruments.clock.earliest,
     asked: instruments.asked,
   });
   const fill = async () => {

@@ -6,7 +6,7 @@
 import { failRun, performRun } from '../areas/automation/workflows/perform.js';
 import { queueDue } from '../areas/automation/workflows/plan.js';
 import { hearInto } from '../areas/automation/workflows/queue.js';
-import { endLapsedAccess } from '../areas/payments/access.js';
+import { endLapsedAccess, restoreEndedAccess } from '../areas/payments/access.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import { given } from '../database/given.js';
 import { inTransaction } from '../database/transaction.js';
@@ -24,6 +24,8 @@ export interface Automation {
   readonly settle: (communityId: number, ids: readonly number[]) => Promise<void>;
   /** Does all that is due in a community, or in all of them. */
   readonly runDue: (communityId?: number) => Promise<void>;
+  /** Gives back the paid access that had ended before the clock was put back to an earlier time. */
+  readonly restoreAccess: () => Promise<void>;
 }
 
 /** Does what a query finds, again and again, until nothing is left, or what is left is done by somebody else. */
@@ -100,6 +102,16 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     for (const { community_id } of over) await within(community_id, endLapsedAccess);
   };
 
+  const restoreAccess = async (): Promise<void> => {
+    const paid = await db
+      .selectFrom('subscriptions')
+      .select('community_id')
+      .distinct()
+      .where('ends_at', '>', clock())
+      .execute();
+    for (const { community_id } of paid) await within(community_id, restoreEndedAccess);
+  };
+
   let last: Promise<void> = Promise.resolve();
   const runAll = async (only: number | undefined): Promise<void> => {
     await endAccess(only);
@@ -107,6 +119,7 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     await runQueued(only);
   };
   return {
+    restoreAccess,
     // What cannot be done now stays queued, and the write is answered as it was done.
     settle: (communityId, ids) => settle(communityId, ids).catch(() => {}),
     // One after the other, so that whoever asks finds done what was due then.

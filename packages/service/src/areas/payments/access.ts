@@ -112,6 +112,22 @@ export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   return over.length > 0;
 };
 
+/** Gives back what has an end that is still to come, and was taken away when the clock showed a later time. */
+export const restoreEndedAccess = async (scope: Scope): Promise<void> => {
+  const paid = await scope.db
+    .selectFrom('subscriptions')
+    .select('member_id')
+    .distinct()
+    .where('status', '!=', 'canceled')
+    .where('ends_at', '>', scope.now)
+    .where('member_id', 'is not', null)
+    .execute();
+  await settleAccess(
+    scope,
+    paid.flatMap(({ member_id }) => member_id ?? []),
+  );
+};
+
 /** Makes a group of the name of a paywall that leads into none; where another group bears that, with a number behind it. */
 export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
   const { db, now } = scope;
