@@ -1,5 +1,5 @@
 /** Affiliates and what they are owed; payment methods and taxes. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, readOutbox } from './business-support.js';
 import { type RunningService, startService } from './support.js';
 
@@ -97,7 +97,8 @@ test('a purchase with a code makes a payout, which is started, exported and paid
     affiliate_code: affiliate.code,
   };
   const charge = await api.charges.create({ body: purchase });
-  await api.charges.create({ body: purchase });
+  const second = await addMember(running, running.ours, 'Second Buyer');
+  await api.charges.create({ body: { ...purchase, community_member_id: second.id } });
   const payouts = async (status?: 'pending' | 'processing' | 'paid') =>
     (await api.affiliatePayouts.list({ query: { ...(status && { status }) } })).records;
   expect(await payouts('pending')).toMatchObject([
@@ -144,6 +145,97 @@ test('a purchase with a code makes a payout, which is started, exported and paid
   expect((await running.theirs.api.affiliatePayouts.list()).count).toBe(0);
   await api.affiliates.update({ path: { id: affiliate.id }, body: { status: 'disabled' } });
   expect(await statusOf('POST', '/community_member_charges', purchase)).toBe(422);
+});
+
+describe('the commission of a refunded charge', () => {
+  const setUp = async () => {
+    const { api } = running.ours;
+    const [seller, buyer] = [await enroll(`Seller ${Math.random()}`), await addMember(running, running.ours, 'Buyer')];
+    const price = { price_type: 'onetime' as const, amount_in_cents: 1000, display_name: 'Once' };
+    const { id, prices } = await api.paywalls.create({ body: { display_name: 'R', currency: 'eur', prices: [price] } });
+    await api.paywalls.publish({ path: { id } });
+    const purchase = {
+      community_member_id: buyer.id,
+      paywall_price_id: prices[0]?.id ?? 0,
+      affiliate_code: seller.affiliate.code,
+    };
+    const charge = await api.charges.create({ body: purchase });
+    const refund = (amount?: number) =>
+      api.charges.refund({ path: { id: charge.id }, body: { reason_details: 'x', ...(amount && { amount }) } });
+    const body = { community_member_ids: [seller.member.id] };
+    const payout = async () => {
+      const { records } = await api.affiliatePayouts.list({ query: { per_page: 100 } });
+      const found = records.find(({ charge_id }) => charge_id === charge.id);
+      return [found?.status, found?.amount];
+    };
+    return { api, seller, purchase, charge, refund, body, payout };
+  };
+
+  test('is not paid when all was refunded before it was started', async () => {
+    const { api, refund, body, payout } = await setUp();
+    expect(await payout()).toEqual(['pending', 200]);
+    await refund();
+    expect(await payout()).toEqual(['canceled', 0]);
+    expect(await api.affiliatePayouts.start({ body })).toEqual({ processing: 0 });
+    expect(await api.affiliatePayouts.markPaid({ body })).toEqual({ expected: 0, processed: 0 });
+    expect(await payout()).toEqual(['canceled', 0]);
+  });
+
+  test('is that of the rest when a part was refunded', async () => {
+    const { api, refund, body, payout } = await setUp();
+    await refund(250);
+    expect(await payout()).toEqual(['pending', 150]);
+    await api.affiliatePayouts.start({ body });
+    await refund(250);
+    expect(await payout()).toEqual(['processing', 100]);
+    await refund();
+    expect(await payout()).toEqual(['canceled', 0]);
+    expect(await api.affiliatePayouts.markPaid({ body })).toEqual({ expected: 0, processed: 0 });
+    const moved = await running.service.database.db
+      .selectFrom('payment_movements')
+      .select(['kind', 'amount'])
+      .where('community_id', '=', running.ours.id)
+      .where('kind', 'in', ['payout', 'payout_reversal'])
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    expect(moved).toEqual([
+      { kind: 'payout_reversal', amount: 100 },
+      { kind: 'payout_reversal', amount: 50 },
+      { kind: 'payout', amount: 150 },
+    ]);
+  });
+
+  test('stays paid when it was paid before', async () => {
+    const { api, refund, body, payout } = await setUp();
+    await api.affiliatePayouts.start({ body });
+    await api.affiliatePayouts.markPaid({ body });
+    await refund();
+    expect(await payout()).toEqual(['paid', 200]);
+  });
+
+  test('is not earned by the buyer', async () => {
+    const { seller, purchase } = await setUp();
+    const own = { ...purchase, community_member_id: seller.member.id };
+    const refusal = await running.send('POST', `${root}/community_member_charges`, own);
+    expect([refusal.status, refusal.body]).toMatchObject([
+      422,
+      { error_details: { affiliate_code: ["is the buyer's own"] } },
+    ]);
+  });
+
+  test('is earned again when the price is bought again after a refund', async () => {
+    const { api, purchase, charge, refund } = await setUp();
+    const again = await running.send('POST', `${root}/community_member_charges`, purchase);
+    expect([again.status, again.body]).toMatchObject([
+      422,
+      { error_details: { paywall_price_id: [`was bought by the member with the charge ${charge.id}`] } },
+    ]);
+    await refund(1);
+    expect((await running.send('POST', `${root}/community_member_charges`, purchase)).status).toBe(422);
+    await refund();
+    expect((await api.charges.create({ body: purchase })).amount).toBe(1000);
+  });
 });
 
 test('payment methods are chosen within what the processor can do', async () => {

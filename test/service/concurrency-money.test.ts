@@ -81,15 +81,17 @@ test('nothing is sold of a paywall after it was archived, and nothing sold is lo
 test('a coupon is redeemed no more often than it may be', async () => {
   const { api } = running.ours;
   const paywall = await putOnSale(running.ours, { prices: [once] });
-  const member = await addMember(running, running.ours, 'Saver');
+  const savers = await Promise.all(
+    Array.from({ length: CLIENTS }, (_, client) => addMember(running, running.ours, `Saver ${client}`)),
+  );
   const code = unique();
   const coupon = await api.paywallCoupons.create({
     body: { code, discount_type: 'percentage', percent_off: 10, max_redemptions: 5 },
   });
-  const answers = await storm(running, () => [
+  const answers = await storm(running, (client) => [
     'POST',
     '/community_member_charges',
-    { community_member_id: member.id, paywall_price_id: priceOf(paywall), paywall_coupon_code: code },
+    { community_member_id: savers[client]?.id, paywall_price_id: priceOf(paywall), paywall_coupon_code: code },
   ]);
   expect(tally(answers)).toEqual({ 201: 5, 422: CLIENTS - 5 });
   expect((await api.paywallCoupons.get({ path: { id: coupon.id } })).redemptions_count).toBe(5);
@@ -149,9 +151,22 @@ test('affiliates are invited once, and paid once', async () => {
   const [{ id, code } = { id: 0, code: '' }] = affiliates;
   await api.affiliates.update({ path: { id }, body: { status: 'enrolled' } });
   const paywall = await putOnSale(running.ours, { prices: [once] });
-  const buyer = await addMember(running, running.ours, 'Buyer');
-  const bought = { community_member_id: buyer.id, paywall_price_id: priceOf(paywall), affiliate_code: code };
-  expect(tally(await storm(running, () => ['POST', '/community_member_charges', bought], 10))).toEqual({ 201: 10 });
+  const buyers = await Promise.all(
+    Array.from({ length: 10 }, (_, client) => addMember(running, running.ours, `Buyer ${client}`)),
+  );
+  const bought = { paywall_price_id: priceOf(paywall), affiliate_code: code };
+  const purchases = await storm(
+    running,
+    (client) => ['POST', '/community_member_charges', { ...bought, community_member_id: buyers[client]?.id }],
+    10,
+  );
+  expect(tally(purchases)).toEqual({ 201: 10 });
+  const twice = await storm(
+    running,
+    () => ['POST', '/community_member_charges', { ...bought, community_member_id: buyers[0]?.id }],
+    10,
+  );
+  expect(tally(twice)).toEqual({ 422: 10 });
   await storm(running, () => ['POST', '/paywall_affiliate_payouts/start', {}]);
   await storm(running, () => ['POST', '/paywall_affiliate_payouts/mark_paid', {}]);
   const paid = await running.service.database.db

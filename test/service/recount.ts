@@ -144,8 +144,10 @@ const figures: readonly Figure[] = [
   {
     name: 'payouts of affiliates',
     wrong: `select * from (
-        select (select coalesce(sum(amount), 0) from affiliate_payouts where community_id = $1 and status <> 'pending') as kept,
-          (select coalesce(sum(amount), 0) from payment_movements where community_id = $1 and kind = 'payout') as real) as sums
+        select (select coalesce(sum(amount), 0) from affiliate_payouts where community_id = $1
+            and status in ('processing', 'paid')) as kept,
+          (select coalesce(sum(case kind when 'payout' then amount else -amount end), 0) from payment_movements
+            where community_id = $1 and kind in ('payout', 'payout_reversal')) as real) as sums
       where kept > real`,
   },
   {

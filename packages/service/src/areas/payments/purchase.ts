@@ -65,15 +65,16 @@ const lockCoupon = async ({ db, now }: Scope, code: string, paywallId: number) =
   return coupon;
 };
 
-const findAffiliate = async ({ db }: Scope, code: string) => {
+const findAffiliate = async ({ db }: Scope, code: string, buyerId: number) => {
   const affiliate = await db
     .selectFrom('paywall_affiliates')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'member_id'])
     .where(sql<boolean>`lower(code) = lower(${code})`)
     .executeTakeFirst();
   if (affiliate === undefined) throw invalid({ affiliate_code: ['does not exist'] });
   if (affiliate.status !== 'enrolled')
     throw invalid({ affiliate_code: [`is of an affiliate who is ${affiliate.status}`] });
+  if (affiliate.member_id === buyerId) throw invalid({ affiliate_code: ["is the buyer's own"] });
   return affiliate;
 };
 
@@ -82,7 +83,7 @@ export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, ty
   const { paywall, price } = await lockOffer(scope, body.paywall_price_id, types);
   const member = await lockMember(scope, body.community_member_id);
   const { paywall_coupon_code: couponCode, affiliate_code: affiliateCode } = body;
-  const affiliate = affiliateCode === undefined ? undefined : await findAffiliate(scope, affiliateCode);
+  const affiliate = affiliateCode === undefined ? undefined : await findAffiliate(scope, affiliateCode, member.id);
   const coupon = couponCode === undefined ? undefined : await lockCoupon(scope, couponCode, paywall.id);
   return { member, paywall, price, coupon, affiliate, platform: body.platform ?? 'web' };
 };

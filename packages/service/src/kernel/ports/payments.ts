@@ -46,6 +46,8 @@ export interface Payments {
     change: 'cancel' | 'cancel_at_period_end' | 'resume',
   ) => Promise<void>;
   readonly payOut: (db: Db, transfers: readonly Transfer[]) => Promise<void>;
+  /** Takes back a part of a payout that is being paid. */
+  readonly reversePayout: (db: Db, transfer: Transfer) => Promise<void>;
 }
 
 const capabilities: readonly PaymentCapability[] = [
@@ -99,5 +101,6 @@ export const createPayments = (clock: Clock): Payments => {
         db,
         transfers.map((transfer) => ({ kind: 'payout', processor_id: makeId('po'), ...transfer })),
       ),
+    reversePayout: (db, transfer) => keep(db, [{ kind: 'payout_reversal', processor_id: makeId('por'), ...transfer }]),
   };
 };

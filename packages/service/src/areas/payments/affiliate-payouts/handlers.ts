@@ -1,4 +1,4 @@
-/** What affiliates are owed for the charges of their buyers: pending, processing, paid. */
+/** What affiliates are owed for the charges of their buyers: pending, processing, paid, or canceled. */
 import type { AffiliatePayout, ListAffiliatePayoutsQuery } from '@community-platform/types';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
@@ -111,7 +111,7 @@ export const affiliatePayouts = {
     const open = db
       .selectFrom('affiliate_payouts')
       .select('id')
-      .where('status', '!=', 'paid')
+      .where('status', 'in', ['pending', 'processing'])
       .$if((affiliateIds?.length ?? 0) > 0, (of) => of.where('affiliate_id', 'in', affiliateIds ?? []));
     // All that is not paid yet was chosen; only what is being paid becomes paid.
     const expected = affiliateIds?.length === 0 ? [] : await open.forUpdate().execute();

@@ -2,7 +2,7 @@
 import type { CommunityMemberCharge } from '@community-platform/types';
 import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { newestFirst } from '../../../kernel/orders.js';
+import { byLanguage, newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
@@ -10,7 +10,7 @@ import { giveBack, lockCharge, makeCharge } from '../charging/make.js';
 import { filterCharges, selectCharges, term, toCharge } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
 import { PARTY_FIELDS } from '../parties.js';
-import { preparePurchase, reduceAmount } from '../purchase.js';
+import { type Purchase, preparePurchase, reduceAmount } from '../purchase.js';
 import { settle } from '../subscriptions/renewals.js';
 
 const fields = [
@@ -34,8 +34,8 @@ const fields = [
 const orders = {
   amount: sql`charges.amount`,
   charge_term: term,
-  community_member_name: sql`members.name collate "C"`,
-  paywall_name: sql`coalesce(paywalls.name, paywalls.display_name) collate "C"`,
+  community_member_name: byLanguage(sql`members.name`),
+  paywall_name: byLanguage(sql`coalesce(paywalls.name, paywalls.display_name)`),
   platform: sql`charges.platform collate "C"`,
   display_status: sql`charges.status collate "C"`,
   created_at: sql`charges.created_at`,
@@ -44,6 +44,20 @@ const orders = {
 const readCharge = async (scope: Scope, id: number): Promise<CommunityMemberCharge> => {
   const row = await selectCharges(scope).where('charges.id', '=', id).executeTakeFirst();
   return toCharge(found(row, 'Charge'));
+};
+
+/** A price is bought once. The member is held, so that no other charge is made meanwhile. */
+const checkBought = async ({ db }: Scope, { member, price }: Purchase): Promise<void> => {
+  const bought = await db
+    .selectFrom('charges')
+    .select('id')
+    .where('member_id', '=', member.id)
+    .where('paywall_price_id', '=', price.id)
+    .where('status', '!=', 'refunded')
+    .limit(1)
+    .executeTakeFirst();
+  if (bought !== undefined)
+    throw invalid({ paywall_price_id: [`was bought by the member with the charge ${bought.id}`] });
 };
 
 export const charges = {
@@ -58,6 +72,7 @@ export const charges = {
 
   createCommunityMemberCharge: async ({ body }, scope) => {
     const purchase = await preparePurchase(scope, body, ['onetime']);
+    await checkBought(scope, purchase);
     const amount = reduceAmount(purchase.price.amount_in_cents, purchase.coupon);
     const id = await makeCharge(scope, purchase, { amount, subscriptionId: null });
     await settlePurchase(scope, purchase.member.id, purchase.paywall.id);

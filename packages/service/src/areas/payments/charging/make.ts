@@ -78,17 +78,45 @@ export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/**
+ * Takes back the commission on what was refunded of a charge: a payout that is not paid yet is that of the rest, and is
+ * canceled where nothing is left. One that was paid stays as it is.
+ */
+const reducePayout = async ({ db, ports }: Scope, chargeId: number, left: number): Promise<void> => {
+  const payout = await db
+    .selectFrom('affiliate_payouts')
+    .select(['id', 'affiliate_id', 'status', 'amount', 'currency'])
+    .where('charge_id', '=', chargeId)
+    .where('status', 'in', ['pending', 'processing'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (payout === undefined) return;
+  const { id, affiliate_id, status, currency } = payout;
+  const amount = Math.round(left * COMMISSION);
+  await db
+    .updateTable('affiliate_payouts')
+    .set({ amount, ...(amount === 0 && { status: 'canceled' }) })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'processing' && amount < payout.amount) {
+    const note = `payout ${id} to affiliate ${affiliate_id}: the charge was refunded`;
+    await ports.payments.reversePayout(db, { amount: payout.amount - amount, currency, note });
+  }
+};
+
 /** Gives back a part of a charge that is held, which is no more than what is left of it. */
 export const giveBack = async (
-  { db, ports }: Scope,
+  scope: Scope,
   charge: Awaited<ReturnType<typeof lockCharge>>,
   { amount, note }: { readonly amount: number; readonly note: string },
 ): Promise<void> => {
+  const { db, ports } = scope;
   const refunded = charge.amount_refunded + amount;
   await db
     .updateTable('charges')
     .set({ amount_refunded: refunded, status: refunded === charge.amount ? 'refunded' : 'partial_refunded' })
     .where('id', '=', charge.id)
     .execute();
+  await reducePayout(scope, charge.id, charge.amount - refunded);
   await ports.payments.refund(db, charge.processor_id, { amount, currency: charge.currency, note });
 };

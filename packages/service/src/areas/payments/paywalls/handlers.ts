@@ -6,7 +6,7 @@ import { currencyOfCode, currencyOfId } from '../../../kernel/currencies.js';
 import { invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { replaceLinks } from '../../../kernel/link-tables.js';
-import { newestFirst } from '../../../kernel/orders.js';
+import { byLanguage, newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing } from '../../../kernel/text.js';
@@ -120,7 +120,7 @@ export const paywalls = {
     const ordered = {
       title: () =>
         some
-          .orderBy(sql`coalesce(paywalls.name, paywalls.display_name) collate "C"`, order)
+          .orderBy(byLanguage(sql`coalesce(paywalls.name, paywalls.display_name)`), order)
           .orderBy('paywalls.id', order),
       status: () => some.orderBy(sql`paywalls.status collate "C"`, order).orderBy('paywalls.id', order),
       created_at: () => some.orderBy('paywalls.created_at', order).orderBy('paywalls.id', order),

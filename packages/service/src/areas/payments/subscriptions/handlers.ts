@@ -3,7 +3,7 @@ import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';
-import { newestFirst } from '../../../kernel/orders.js';
+import { byLanguage, newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
@@ -40,8 +40,8 @@ const orders = {
   charges_quantity: sql`subscriptions.charges_quantity`,
   subscription_term: term,
   renews_on: renewsAt,
-  community_member_name: sql`members.name collate "C"`,
-  paywall_name: sql`coalesce(paywalls.name, paywalls.display_name) collate "C"`,
+  community_member_name: byLanguage(sql`members.name`),
+  paywall_name: byLanguage(sql`coalesce(paywalls.name, paywalls.display_name)`),
   platform: sql`subscriptions.platform collate "C"`,
   created_at: sql`subscriptions.created_at`,
 };

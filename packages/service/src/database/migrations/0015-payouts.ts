@@ -1,0 +1,6 @@
+/** A payout whose charge was refunded is canceled. */
+export const payouts = `
+alter table affiliate_payouts drop constraint affiliate_payouts_status_check;
+alter table affiliate_payouts
+  add constraint affiliate_payouts_status_check check (status in ('pending', 'processing', 'paid', 'canceled'));
+`;
