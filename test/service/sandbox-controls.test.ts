@@ -270,6 +270,26 @@ describe('failures', () => {
     expect(await ask('/api/admin/v2/posts')).toEqual([200, null]);
   });
 
+  test('have the headers that the document gives such responses', async () => {
+    const names = ['retry-after', 'ratelimit-remaining', 'ratelimit-reset', 'www-authenticate', 'allow'];
+    const headersOf = async (failure: object) => {
+      await control('createFailure', { operation_id: 'searchPosts', ...failure });
+      const { status, headers } = await sandbox.send('GET', '/api/admin/v2/posts');
+      return Object.fromEntries([
+        ['status', status],
+        ...names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name)]])),
+      ]);
+    };
+    expect(await headersOf({ status: 429 })).toEqual({
+      ...{ status: 429, 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
+    });
+    expect(await headersOf({ status: 429, retry_after: 0 })).toMatchObject({ 'retry-after': '0' });
+    expect(await headersOf({ status: 503 })).toMatchObject({ status: 503, 'retry-after': '1' });
+    expect(await headersOf({ status: 401 })).toMatchObject({ status: 401, 'www-authenticate': 'Bearer' });
+    expect(await headersOf({ status: 405 })).toMatchObject({ status: 405, allow: 'OPTIONS' });
+    expect(await headersOf({ status: 500 })).not.toHaveProperty('retry-after');
+  });
+
   test('are met by an operation without a token', async () => {
     await control('createFailure', { operation_id: 'refreshAccessToken', status: 429 });
     const refresh = () => sandbox.send('PATCH', '/api/v1/headless/access_token/refresh', { refresh_token: 'x' }, '');

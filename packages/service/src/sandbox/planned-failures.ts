@@ -13,7 +13,7 @@ export interface NewFailure {
   readonly status?: number | undefined;
   /** Milliseconds before the answer, up to a minute. Default 0. */
   readonly delay?: number | undefined;
-  /** Seconds for the header `Retry-After`, up to an hour. Default: none. */
+  /** Seconds for the header `Retry-After`, up to an hour. Default: 1 for 429 and 503, which always have one, else none. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -61,6 +61,21 @@ const wait = async (delay: number, caller: AbortSignal, stopped: AbortSignal): P
   }
 };
 
+/** Headers that the document gives responses of a status, and every such response has. */
+const required: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'www-authenticate': 'Bearer' },
+  405: { allow: 'OPTIONS' },
+  // Short, so that a client that waits as it is told makes no test slow.
+  429: { 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
+  503: { 'retry-after': '1' },
+};
+
+const headersOf = (status: number, retryAfter: number | undefined): Readonly<Record<string, string>> => ({
+  ...required[status],
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  ...(retryAfter !== undefined && status === 429 && { 'ratelimit-reset': String(retryAfter) }),
+});
+
 interface Planned extends NewFailure {
   readonly communityId: number;
   left: number;
@@ -92,8 +107,7 @@ export const createPlannedFailures = (): PlannedFailures => {
       const { status, delay = 0, retryAfter } = failure;
       if (delay > 0) await wait(delay, signal, stopped.signal);
       if (status === undefined) return;
-      const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-      throw httpError(status, 'This failure was planned', {}, headers);
+      throw httpError(status, 'This failure was planned', {}, headersOf(status, retryAfter));
     },
     stop: () => stopped.abort(),
   };
