@@ -26,8 +26,8 @@ test('sections stand in the order in which they were made, and sort', async () =
   expect(await list()).toEqual(names);
   expect(await list('newest')).toEqual(['C', 'a', 'B']);
   expect(await list('oldest')).toEqual(names);
-  expect(await list('alphabetical')).toEqual(['B', 'C', 'a']);
-  expect(await list('alphabetical_desc')).toEqual(['a', 'C', 'B']);
+  expect(await list('alphabetical')).toEqual(['a', 'B', 'C']);
+  expect(await list('alphabetical_desc')).toEqual(['C', 'B', 'a']);
   const page = await api.courseSections.list({ query: { space_id: course, page: 2, per_page: 2 } });
   expect(page).toMatchObject({ count: 3, page_count: 2, has_next_page: false, records: [{ name: 'C' }] });
   expect((await api.courseSections.list({ query: { space_id: 1 } })).records).toEqual([]);

@@ -126,8 +126,8 @@ test('a search takes every condition and order', async () => {
   expect(await find({ exclude_paywall_id: [a.id] })).toEqual([c.id, b.id]);
   expect(await find({ subscription_group_id: [paywall_group_id] })).toEqual([a.id]);
   expect(await find({ exclude_subscription_group_id: [paywall_group_id] })).toEqual([c.id, b.id]);
-  expect(await find({ sort: 'title' })).toEqual([c.id, b.id, a.id]);
-  expect(await find({ sort: 'title', direction: 'desc' })).toEqual([a.id, b.id, c.id]);
+  expect(await find({ sort: 'title' })).toEqual([c.id, a.id, b.id]);
+  expect(await find({ sort: 'title', direction: 'desc' })).toEqual([b.id, a.id, c.id]);
   expect(await find({ sort: 'status' })).toEqual([b.id, a.id, c.id]);
   expect(await find({ sort: 'created_at' })).toEqual([a.id, b.id, c.id]);
   expect((await api.paywalls.get({ path: { id: a.id } })).subscription_group).toBe('School');

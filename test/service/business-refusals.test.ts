@@ -137,8 +137,8 @@ test('lessons, by order and status', async () => {
     (await api.courseLessons.list({ query: { section_id: section.id, ...query } })).records.map(({ name }) => name);
   expect(await list({ sort: 'oldest' })).toEqual(['b', 'C', 'a']);
   expect(await list({ sort: 'newest' })).toEqual(['a', 'C', 'b']);
-  expect(await list({ sort: 'alphabetical' })).toEqual(['C', 'a', 'b']);
-  expect(await list({ sort: 'alphabetical_desc' })).toEqual(['b', 'a', 'C']);
+  expect(await list({ sort: 'alphabetical' })).toEqual(['a', 'b', 'C']);
+  expect(await list({ sort: 'alphabetical_desc' })).toEqual(['C', 'b', 'a']);
   expect(await list({ sort: 'oldest', status: 'published' })).toEqual(['b', 'a']);
   expect(await list({ status: 'draft', space_id: course })).toEqual(['C']);
   expect(await list({ space_id: basic })).toEqual([]);

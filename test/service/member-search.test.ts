@@ -148,10 +148,12 @@ const matches = (person: Person, filter: MemberSearchFilter): boolean => {
 
 const rank = { admin: 0, moderator: 1, member: 2 } as const;
 const byUnits = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+/** The order of the Unicode Collation Algorithm, of no language in particular. */
+const language = new Intl.Collator('und');
 const orders = {
   latest: (a: Person, b: Person) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
   oldest: (a: Person, b: Person) => a.created_at.getTime() - b.created_at.getTime() || a.id - b.id,
-  alphabetical: (a: Person, b: Person) => byUnits(a.name.toLowerCase(), b.name.toLowerCase()) || a.id - b.id,
+  alphabetical: (a: Person, b: Person) => language.compare(a.name, b.name) || byUnits(a.name, b.name) || a.id - b.id,
   role: (a: Person, b: Person) => rank[rankOf(a)] - rank[rankOf(b)] || a.id - b.id,
 };
 const rankOf = (person: Person): keyof typeof rank =>

@@ -1,6 +1,6 @@
 /** What lists are sorted by. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /** What a list is sorted by. The last is an id, so that the order is total. */
 export type Ordering = readonly (readonly [by: Expression<unknown>, direction: 'asc' | 'desc'])[];
@@ -13,6 +13,13 @@ export const orderBy = <DB, TB extends keyof DB, O>(
   for (const [by, direction] of ordering) ordered = ordered.orderBy(by, direction);
   return ordered;
 };
+
+/**
+ * A text as it is sorted by language: first by its letters, then by accents, then by case, and texts that differ
+ * nowhere else by their bytes, so that the order is total. The collation is in every PostgreSQL that was built with ICU,
+ * as the embedded one was.
+ */
+export const byLanguage = (text: RawBuilder<string>): RawBuilder<string> => sql<string>`${text} collate "und-x-icu"`;
 
 /** All columns of a table in one direction, such as a time and the id. */
 export const byColumns = (table: string, columns: readonly string[], direction: 'asc' | 'desc' = 'asc'): Ordering =>
@@ -28,5 +35,5 @@ export const newestFirst =
 export const byAgeOrName = (table: string, sort: AgeOrNameOrder): Ordering => {
   const direction = sort === 'newest' || sort === 'alphabetical_desc' ? 'desc' : 'asc';
   if (sort === 'newest' || sort === 'oldest') return byColumns(table, ['created_at', 'id'], direction);
-  return [[sql`${sql.ref(`${table}.name`)} collate "C"`, direction], ...byColumns(table, ['id'], direction)];
+  return [[byLanguage(sql`${sql.ref(`${table}.name`)}`), direction], ...byColumns(table, ['id'], direction)];
 };

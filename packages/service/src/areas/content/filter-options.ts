@@ -1,5 +1,7 @@
 /** The options of member filters that are fetched while somebody types: spaces and space groups (document, 2.17). */
+import { sql } from 'kysely';
 import type { Values } from '../../database/prepared-query.js';
+import { byLanguage } from '../../kernel/orders.js';
 import type { Page, PageEnvelope } from '../../kernel/page.js';
 import { prepareBy, preparePage } from '../../kernel/prepared-page.js';
 import type { Principal, Scope } from '../../kernel/scope.js';
@@ -28,7 +30,7 @@ const lists = {
         .select(['id', 'name'])
         .where('name', 'ilike', value('pattern'))
         .$if(who === 'member', (spaces) => spaces.where('id', 'in', selectVisibleSpaces(of)))
-        .orderBy('name')
+        .orderBy(byLanguage(sql`name`))
         .orderBy('id'),
     ),
   ),
@@ -39,7 +41,7 @@ const lists = {
         .select(['id', 'name'])
         .where('name', 'ilike', value('pattern'))
         .$if(who === 'member', (groups) => groups.where('id', 'in', selectVisibleGroups(of)))
-        .orderBy('name')
+        .orderBy(byLanguage(sql`name`))
         .orderBy('id'),
     ),
   ),

@@ -13,6 +13,8 @@ import { standings } from './0011-standings.js';
 import { directory } from './0012-directory.js';
 import { series } from './0013-series.js';
 import { roomNames } from './0014-room-names.js';
+import { payouts } from './0015-payouts.js';
+import { alphabet } from './0016-alphabet.js';
 
 export interface Migration {
   readonly id: string;
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   { id: '0012-directory', sql: directory },
   { id: '0013-series', sql: series },
   { id: '0014-room-names', sql: roomNames },
+  { id: '0015-payouts', sql: payouts },
+  { id: '0016-alphabet', sql: alphabet },
 ];

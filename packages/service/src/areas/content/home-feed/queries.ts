@@ -1,6 +1,6 @@
 /** The posts that a member may see, in the orders that the feed has. */
 import { type Expression, type InferResult, sql } from 'kysely';
-import type { Ordering } from '../../../kernel/orders.js';
+import { byLanguage, type Ordering } from '../../../kernel/orders.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Reader } from '../../../kernel/scope.js';
 import { countPosts, inState } from '../posts/lengths.js';
@@ -48,7 +48,7 @@ const byThenId = (what: Expression<unknown>, direction: 'asc' | 'desc'): Orderin
 const PLAIN = {
   latest: byThenId(sql`posts.created_at`, 'desc'),
   oldest: byThenId(sql`posts.created_at`, 'asc'),
-  alphabetical: byThenId(sql`${TITLE} collate "C"`, 'asc'),
+  alphabetical: byThenId(byLanguage(TITLE), 'asc'),
 };
 
 const BY_STANDING = {

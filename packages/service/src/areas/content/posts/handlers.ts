@@ -14,7 +14,7 @@ import { found, invalid, missing } from '../../../kernel/failures.js';
 import { readFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { findAuthorId } from '../../../kernel/members.js';
-import { byColumns, type Ordering } from '../../../kernel/orders.js';
+import { byColumns, byLanguage, type Ordering } from '../../../kernel/orders.js';
 import { type PageQuery, readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -35,7 +35,7 @@ interface PostFilters extends PageQuery {
 const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
   latest: byColumns('posts', ['created_at', 'id'], 'desc'),
   oldest: byColumns('posts', ['created_at', 'id']),
-  alphabetical: [[sql`coalesce(posts.name, '') collate "C"`, 'asc'], ...byColumns('posts', ['id'])],
+  alphabetical: [[byLanguage(sql`coalesce(posts.name, '')`), 'asc'], ...byColumns('posts', ['id'])],
   likes: byStanding('likes'),
   latest_updated: byColumns('posts', ['updated_at', 'id'], 'desc'),
   oldest_updated: byColumns('posts', ['updated_at', 'id']),

@@ -1,7 +1,9 @@
 /** The filters of a surface: the defaults, changed by what admins have saved. */
 import type { Configuration } from '@community-platform/types/filter-configuration';
+import { sql } from 'kysely';
 import { readTogether } from '../../../database/together.js';
 import { badRequest, found } from '../../../kernel/failures.js';
+import { byLanguage } from '../../../kernel/orders.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type AnswerRow, selectAnswers } from '../profile-answers/queries.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
@@ -16,7 +18,7 @@ const selectOfferedTags = ({ db }: Scope) =>
     .selectFrom('member_tags')
     .select(['id', 'name'])
     .where('on_member_directory', '=', true)
-    .orderBy('name', (by) => by.collate('C'))
+    .orderBy(byLanguage(sql`name`))
     .orderBy('id');
 
 const selectOwnLocation = (scope: Scope) =>

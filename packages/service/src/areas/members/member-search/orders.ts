@@ -3,6 +3,7 @@ import type { MemberSearchOrder, MemberSearchRequest } from '@community-platform
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isoText } from '../../../database/iso-text.js';
 import { invalid } from '../../../kernel/failures.js';
+import { byLanguage } from '../../../kernel/orders.js';
 
 export interface Order {
   /** What is sorted by, as text for the cursor. */
@@ -37,7 +38,7 @@ const rankOf = (key: string): number => {
 
 const created = sql<Date>`members.created_at`;
 const id = sql<number>`members.id`;
-const name = sql<string>`lower(members.name) collate "C"`;
+const name = byLanguage(sql<string>`members.name`);
 const role = sql<number>`case when members.is_admin then 0 when members.is_moderator then 1 else 2 end`;
 
 export type OrderName = MemberSearchOrder | 'reverse_alphabetical';
@@ -56,16 +57,16 @@ export const orders: Readonly<Record<OrderName, Order>> = {
     after: (key, last) => sql`(${created}, ${id}) > (${key}, ${last})`,
   },
   alphabetical: {
-    key: sql<string>`lower(members.name)`,
+    key: sql<string>`members.name`,
     orderBy: [name, id],
     readKey: (text) => text,
-    after: (key, last) => sql`(${name}, ${id}) > (${key}::text collate "C", ${last})`,
+    after: (key, last) => sql`(${name}, ${id}) > (${byLanguage(sql`${key}::text`)}, ${last})`,
   },
   reverse_alphabetical: {
-    key: sql<string>`lower(members.name)`,
+    key: sql<string>`members.name`,
     orderBy: [sql`${name} desc`, sql`${id} desc`],
     readKey: (text) => text,
-    after: (key, last) => sql`(${name}, ${id}) < (${key}::text collate "C", ${last})`,
+    after: (key, last) => sql`(${name}, ${id}) < (${byLanguage(sql`${key}::text`)}, ${last})`,
   },
   role: {
     key: sql<string>`(${role})::text`,
