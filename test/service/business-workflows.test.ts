@@ -14,7 +14,7 @@ const statusOf = async (method: string, path: string, body?: unknown) =>
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-const trigger = { trigger_type: 'form_submitted', resource_id: 1901, resource_type: 'Form', config: { a: [1] } };
+const trigger = { trigger_type: 'form_submitted', resource_id: 1901, resource_type: 'Form', config: null };
 const actions = [
   { action_type: 'add_member_tag', api_params: { member_tag_id: 52 } },
   { action_type: 'send_message', community_segment_id: null },

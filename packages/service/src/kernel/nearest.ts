@@ -22,3 +22,10 @@ export const findNearest = (name: string, names: readonly string[]): string | un
     .sort((a, b) => a.distance - b.distance);
   return nearest?.each;
 };
+
+const lettersOf = (name: string): string => [...name.toLowerCase()].toSorted().join('');
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+
+/** Whether a name is another one with a letter wrong, letters exchanged, or written in another style. */
+export const isMisspelt = (name: string, meant: string): boolean =>
+  name !== meant && (plain(name) === plain(meant) || measure(name, meant) <= 1 || lettersOf(name) === lettersOf(meant));

@@ -132,6 +132,15 @@ const acts: Readonly<Record<string, Act>> = {
 
 export const actionTypes = Object.keys(acts);
 
+const LAST_WORD = /^(?:add|remove)_(?:to_|from_)?/u;
+
+/** The names of what a step is told by `api_params`; undefined for a step that is not known. */
+export const paramsOf = (actionType: string): readonly string[] | undefined => {
+  if (!actionTypes.includes(actionType)) return undefined;
+  if (actionType === 'send_message') return ['text'];
+  return actionType === 'send_email' ? ['subject', 'text'] : [`${actionType.replace(LAST_WORD, '')}_id`];
+};
+
 /** Does a step for a contact; one that cannot be done is refused in words that name it. */
 export const act = async (
   scope: Scope,

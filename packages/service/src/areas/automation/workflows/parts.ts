@@ -4,7 +4,9 @@ import { isPossibleId } from '../../../database/query-compiler.js';
 import { jsonText } from '../../../kernel/changes.js';
 import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { refuseFor } from '../../../kernel/known-keys.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { findUnknownSettings } from './settings.js';
 
 interface SegmentedBody {
   readonly community_segment_id?: number | null;
@@ -15,9 +17,13 @@ interface SegmentedBody {
 const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
   ids.filter((id) => id !== undefined && id !== null);
 
-/** Refuses with 422 segments that this community does not have, and what is to set it off that no record can be. */
+/**
+ * Refuses with 422 segments that this community does not have, what is to set it off that no record can be, and settings
+ * that nothing reads.
+ */
 export const checkParts = async (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) => {
   if (!isPossibleId(trigger?.resource_id ?? 0)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
+  refuseFor(findUnknownSettings(trigger, actions));
   await requireKnown(scope, {
     community_segment_id: ['community_segments', idsOf(community_segment_id)],
     'trigger.community_segment_id': ['community_segments', idsOf(trigger?.community_segment_id)],

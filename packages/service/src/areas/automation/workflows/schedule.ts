@@ -6,6 +6,9 @@ import { addIntervals } from '../../../kernel/moments.js';
 
 export const SCHEDULE = 'schedule';
 
+/** What `config` tells of a schedule. */
+export const SCHEDULE_SETTINGS = ['starts_at', 'interval', 'interval_count', 'ends_at'] as const;
+
 const INTERVALS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 export interface Schedule {

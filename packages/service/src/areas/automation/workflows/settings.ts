@@ -1,0 +1,27 @@
+/** The settings that kinds of triggers and of steps have; a kind that is not known is kept with whatever it has. */
+import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
+import { kindsOf } from '../../../kernel/happenings.js';
+import { findUnknownKeys, type Reasons } from '../../../kernel/known-keys.js';
+import { paramsOf } from './actions.js';
+import { SCHEDULE, SCHEDULE_SETTINGS } from './schedule.js';
+
+const configOf = (triggerType: string): readonly string[] | undefined => {
+  if (triggerType === SCHEDULE) return SCHEDULE_SETTINGS;
+  return kindsOf(triggerType) === undefined ? undefined : [];
+};
+
+const ofTrigger = ({ trigger_type: of, config }: WorkflowTriggerAttributes): Reasons => {
+  const names = configOf(of);
+  return names === undefined ? {} : findUnknownKeys(config, { names, of, field: 'trigger.config' });
+};
+
+const ofAction = ({ action_type: of, api_params }: WorkflowActionAttributes, index: number): Reasons => {
+  const names = paramsOf(of);
+  return names === undefined ? {} : findUnknownKeys(api_params, { names, of, field: `actions.${index}.api_params` });
+};
+
+/** Why settings of a workflow cannot be there. */
+export const findUnknownSettings = (
+  trigger: WorkflowTriggerAttributes | null | undefined,
+  actions: readonly WorkflowActionAttributes[] | undefined,
+): Reasons => Object.assign({}, ...(trigger ? [ofTrigger(trigger)] : []), ...(actions ?? []).map(ofAction));
