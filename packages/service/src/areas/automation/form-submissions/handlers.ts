@@ -1,5 +1,5 @@
 /** What is answered to forms. */
-import type { FormSubmission, FormSubmissionElement } from '@community-platform/types';
+import type { FormSubmission } from '@community-platform/types';
 import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
@@ -11,6 +11,7 @@ import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
+import { isAnswered, whyNoAnswer } from '../forms/field-types.js';
 
 const selectSubmissions = ({ db }: Pick<Reader, 'db'>, formId: number | Expression<number>) =>
   db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
@@ -63,9 +64,6 @@ const readContact = async (scope: Scope, email: string | null | undefined) => {
   throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
 };
 
-const isAnswered = ({ value, value_json }: FormSubmissionElement): boolean =>
-  (value !== undefined && value !== null && value !== '') || (value_json ?? []).length > 0;
-
 /** The submissions of a form, the newest first. */
 const list = preparePage((of, { value }: Values<{ readonly formId: number }>) =>
   selectSubmissions(of, value('formId')).$call(newestFirst('form_submissions')),
@@ -100,6 +98,10 @@ export const formSubmissions = {
       ...unknown.map(({ id }) => `${id} is no field of this form`),
       ...(answers.size < body.elements.length ? ['a field is answered twice'] : []),
       ...unanswered.map(({ id }) => `${id} is required`),
+      ...fields.flatMap(({ id, attributes }) => {
+        const reason = whyNoAnswer(attributes, answers.get(id) ?? {});
+        return reason === undefined ? [] : [`${id} ${reason}`];
+      }),
     ];
     if (reasons.length > 0) throw invalid({ elements: reasons });
     const contact = await readContact(scope, body.submission_on_behalf_of);

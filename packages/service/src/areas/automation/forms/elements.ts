@@ -1,8 +1,10 @@
 /** The elements of a form: a tree in answers, rows with a parent in the database. */
 import type { FormElement, StoredFormElement } from '@community-platform/types';
 import { invalid } from '../../../kernel/failures.js';
+import { type Reasons, refuseFor } from '../../../kernel/known-keys.js';
 import { withSafeLinks } from '../../../kernel/links.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { findFieldFaults } from './field-types.js';
 
 const selectElements = ({ db }: Scope, formId: number) =>
   db
@@ -28,6 +30,15 @@ const MOST = 500;
 const countElements = (elements: readonly FormElement[]): number =>
   elements.reduce((count, { children = [] }) => count + 1 + countElements(children), 0);
 
+const findFaults = (elements: readonly FormElement[], field: string): Reasons =>
+  Object.assign(
+    {},
+    ...elements.map(({ type, attributes = {}, children = [] }, index) => ({
+      ...(type === 'field' && findFieldFaults(attributes, `${field}.${index}.attributes`)),
+      ...findFaults(children, `${field}.${index}.children`),
+    })),
+  );
+
 interface Placed {
   readonly element: FormElement;
   readonly parent: number | null;
@@ -37,7 +48,7 @@ interface Placed {
 /**
  * Replaces all elements of a form by those of a body: what names an element changes it, what names none is new, and
  * what is not named is deleted. An element that the form does not have, or that is named twice, is refused, and so are
- * more than 500.
+ * more than 500, and settings of a field that are misspelt.
  */
 export const replaceElements = async (
   scope: Scope,
@@ -46,6 +57,7 @@ export const replaceElements = async (
 ): Promise<void> => {
   const { db } = scope;
   if (countElements(elements) > MOST) throw invalid({ elements: [`are more than ${MOST}`] });
+  refuseFor(findFaults(elements, 'elements'));
   const before = await selectElements(scope, formId).execute();
   const known = new Set(before.map(({ id }) => id));
   const kept = new Set<number>();

@@ -1,0 +1,106 @@
+/** What a field of a form can be answered with: by its `field_type`, and by its choices where it has some. */
+import { timeOf } from '../../../kernel/calendar.js';
+import { findMisspeltKeys, type Reasons } from '../../../kernel/known-keys.js';
+import { safeSource } from '../../../kernel/links.js';
+import { isMisspelt } from '../../../kernel/nearest.js';
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  readonly value?: string | null;
+  readonly value_json?: readonly string[];
+}
+
+/** Why a text is no answer of a type; undefined for one that is. */
+type Judge = (text: string) => string | undefined;
+
+const matching =
+  (form: RegExp, reason: string): Judge =>
+  (text) =>
+    form.test(text) ? undefined : reason;
+
+const isDate = (text: string): boolean => timeOf(`${text}T00:00:00Z`) !== undefined;
+
+const free: Judge = () => undefined;
+const email = matching(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'is not an email address');
+const link: Judge = (text) =>
+  safeSource(text) === undefined ? 'is no address that begins with http:// or https://' : undefined;
+const phone = matching(/^(?=(?:\D*\d){5,15}\D*$)\+?[\d\s().\/-]+$/u, 'is not a phone number');
+const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u, 'is not a time such as 17:30');
+const truth = matching(/^(?:true|false)$/u, 'is neither true nor false');
+const number: Judge = (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? undefined : 'is not a number');
+const date: Judge = (text) =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) && isDate(text) ? undefined : 'is not a date such as 2030-01-31';
+
+interface FieldType {
+  readonly judge: Judge;
+  /** Whether it is answered by choices, and whether by several of them. */
+  readonly choices?: 'one' | 'some';
+}
+
+const one: FieldType = { judge: free, choices: 'one' };
+const some: FieldType = { judge: free, choices: 'some' };
+const text: FieldType = { judge: free };
+
+/** The types by their names, and by the other names that clients have for them. */
+const types: Readonly<Record<string, FieldType>> = {
+  ...{ text, textarea: text, short_text: text, long_text: text, paragraph: text, name: text, hidden: text },
+  ...{ email: { judge: email }, number: { judge: number }, date: { judge: date }, time: { judge: time } },
+  ...{ phone: { judge: phone }, phone_number: { judge: phone }, tel: { judge: phone } },
+  ...{ url: { judge: link }, link: { judge: link }, website: { judge: link } },
+  ...{ boolean: { judge: truth }, select: one, single_select: one, dropdown: one, radio: one },
+  ...{ multi_select: some, multiselect: some, multiple_choice: some, checkbox: some, checkboxes: some },
+};
+
+const nameOf = (type: string): string =>
+  type
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, '_');
+
+/** A field of no type, or of one that nobody knows, takes one text or several. */
+const typeOf = ({ field_type: type }: Attributes): FieldType => {
+  const name = typeof type === 'string' ? nameOf(type) : '';
+  return (Object.hasOwn(types, name) ? types[name] : undefined) ?? some;
+};
+
+const textOfChoice = (choice: unknown): string[] => {
+  if (typeof choice === 'string' || typeof choice === 'number') return [String(choice)];
+  if (typeof choice !== 'object' || choice === null) return [];
+  return ['value', 'label', 'id'].flatMap((key) => textOfChoice(Reflect.get(choice, key)));
+};
+
+/** The choices of a field, which clients call `choices` or `options`; an entry is a text or has `value` or `label`. */
+const choicesOf = ({ choices, options }: Attributes): string[] | undefined => {
+  const given = Array.isArray(choices) ? choices : options;
+  return Array.isArray(given) && given.length > 0 ? given.flatMap(textOfChoice) : undefined;
+};
+
+export const isAnswered = ({ value, value_json }: Answer): boolean =>
+  (value !== undefined && value !== null && value !== '') || (value_json ?? []).length > 0;
+
+/** Why an answer is none of a field; undefined for one that is, and where nothing is answered. */
+export const whyNoAnswer = (attributes: Attributes, answer: Answer): string | undefined => {
+  const given = [
+    ...(answer.value === undefined || answer.value === null || answer.value === '' ? [] : [answer.value]),
+    ...(answer.value_json ?? []),
+  ];
+  const { judge, choices: takes } = typeOf(attributes);
+  if (takes !== 'some' && given.length > 1) return takes === 'one' ? 'takes one choice' : 'takes one value';
+  const offered = takes === undefined ? undefined : choicesOf(attributes);
+  if (offered === undefined) return given.map(judge).find((reason) => reason !== undefined);
+  return given.every((text) => offered.includes(text)) ? undefined : `takes one of: ${offered.join(', ')}`;
+};
+
+const READ = ['label', 'field_type', 'required', 'choices', 'options', 'hidden'];
+
+/** Why attributes of a field cannot be there: a setting or a type that is misspelt would be kept and never read. */
+export const findFieldFaults = (attributes: Attributes, field: string): Reasons => {
+  const { field_type: type } = attributes;
+  const name = typeof type === 'string' ? nameOf(type) : 'text';
+  const meant = Object.hasOwn(types, name) ? undefined : Object.keys(types).find((known) => isMisspelt(name, known));
+  return {
+    ...findMisspeltKeys(attributes, READ, field),
+    ...(meant !== undefined && { [`${field}.field_type`]: [`is "${name}"; did you mean "${meant}"?`] }),
+  };
+};

@@ -1,0 +1,104 @@
+/** Answers to forms are checked against the type and the choices of their fields, and settings of fields against typos. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningService, startService } from './support.js';
+
+let running: RunningService;
+beforeAll(async () => {
+  running = await startService();
+});
+afterAll(() => running.close());
+
+const ADMIN = '/api/admin/v2';
+
+const makeForm = async (attributes: Record<string, unknown>) => {
+  const { api } = running.ours;
+  const { id } = await api.forms.create({
+    body: { name: 'F', status: 'published', elements: [{ position: 1, type: 'field', attributes }] },
+  });
+  const [element] = (await api.forms.getElements({ path: { form_id: id } })).elements;
+  return { id, element: element?.id ?? 0 };
+};
+
+const submit = async ({ id, element }: Awaited<ReturnType<typeof makeForm>>, answer: unknown) => {
+  const given = Array.isArray(answer) ? { value_json: answer } : { value: answer };
+  const { status, body } = await running.send('POST', `${ADMIN}/forms/${id}/submissions`, {
+    elements: [{ id: element, ...given }],
+  });
+  return { status, reason: String(Object(Object(body).error_details).elements?.[0] ?? '').replace(`${element} `, '') };
+};
+
+describe('an answer', () => {
+  test.each([
+    ['email', ['a@example.com'], ['not an email', 'a@b', '@example.com', 'a b@example.com'], 'is not an email address'],
+    ['number', ['7', '-1.5', '1e3'], ['seven', ' ', '1,5', 'Infinity'], 'is not a number'],
+    [
+      'date',
+      ['2030-01-31', '2028-02-29'],
+      ['2030-02-30', 'tomorrow', '31.01.2030'],
+      'is not a date such as 2030-01-31',
+    ],
+    ['time', ['17:30', '00:00:59'], ['24:00', '7:30', 'noon'], 'is not a time such as 17:30'],
+    ['phone', ['+49 30 123456', '(555) 010-9999'], ['call me', '12', '+'], 'is not a phone number'],
+    [
+      'url',
+      ['https://example.com/a'],
+      ['example', 'javascript:alert(1)'],
+      'is no address that begins with http:// or https://',
+    ],
+    ['boolean', ['true', 'false'], ['yes'], 'is neither true nor false'],
+  ])('to a field of type %s is one of that type', async (field_type, taken, refused, reason) => {
+    const form = await makeForm({ label: 'L', field_type });
+    for (const answer of [...taken, '', null]) expect((await submit(form, answer)).status, String(answer)).toBe(201);
+    for (const answer of refused) expect(await submit(form, answer), answer).toEqual({ status: 422, reason });
+    expect(await submit(form, [taken[0], taken[0]])).toEqual({ status: 422, reason: 'takes one value' });
+  });
+
+  test.each([
+    ['select', { choices: ['A', 'B'] }],
+    ['radio', { options: [{ value: 'A' }, { value: 'B' }] }],
+    ['dropdown', { choices: [{ label: 'A' }, { label: 'B' }] }],
+  ])('to a field of type %s is one of its choices', async (field_type, choices) => {
+    const form = await makeForm({ label: 'L', field_type, ...choices });
+    for (const answer of ['A', ['B'], '']) expect((await submit(form, answer)).status).toBe(201);
+    expect(await submit(form, 'Z')).toEqual({ status: 422, reason: 'takes one of: A, B' });
+    expect(await submit(form, ['A', 'B'])).toEqual({ status: 422, reason: 'takes one choice' });
+  });
+
+  test.each(['multi_select', 'multi-select', 'checkbox'])(
+    'to a field of type %s is several of its choices',
+    async (field_type) => {
+      const form = await makeForm({ label: 'L', field_type, choices: ['A', 'B'] });
+      for (const answer of [['A', 'B'], ['A'], 'B', []]) expect((await submit(form, answer)).status).toBe(201);
+      expect(await submit(form, ['A', 'Z'])).toEqual({ status: 422, reason: 'takes one of: A, B' });
+    },
+  );
+
+  test('to a field of a type that nobody knows is any text', async () => {
+    const form = await makeForm({ label: 'L', field_type: 'signature' });
+    expect((await submit(form, 'anything')).status).toBe(201);
+  });
+});
+
+test('refuses settings and types of fields that are misspelt, and keeps those that mean something else', async () => {
+  const post = async (attributes: object) => {
+    const { status, body } = await running.send('POST', `${ADMIN}/forms`, {
+      name: 'F',
+      elements: [{ type: 'layout', children: [{ type: 'field', attributes }] }],
+    });
+    return [status, Object(body).error_details];
+  };
+  const at = 'elements.0.children.0.attributes';
+  expect(await post({ label: 'L', requried: true })).toEqual([
+    422,
+    { [`${at}.requried`]: ['is not a setting; did you mean "required"?'] },
+  ]);
+  expect(await post({ label: 'L', fieldType: 'email' })).toEqual([
+    422,
+    { [`${at}.fieldType`]: ['is not a setting; did you mean "field_type"?'] },
+  ]);
+  expect(await post({ label: 'L', field_type: 'emial' })).toEqual([
+    422,
+    { [`${at}.field_type`]: ['is "emial"; did you mean "email"?'] },
+  ]);
+  expect((await post({ label: 'L', placeholder: 'x', optional: true, field_type: 'signature' }))[0]).toBe(201);
+});
