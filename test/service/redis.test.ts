@@ -59,6 +59,18 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect([used, limit]).toEqual([1, 100]);
   });
 
+  test('forgets all counts when the service does', async () => {
+    const [one, two] = services;
+    const remaining = async () =>
+      (await two?.send('GET', '/api/admin/v2/quota', undefined, 'another-token'))?.headers.get('ratelimit-remaining');
+    for (let time = 0; time < 2; time += 1) {
+      await one?.service.forgetCounts();
+      await two?.service.forgetCounts();
+      for (const left of ['4', '3', '2']) expect(await remaining()).toBe(left);
+    }
+    expect((await one?.ours.api.quota.get())?.used).toBe(1);
+  });
+
   test('says why it cannot be used', async () => {
     const other = new URL(url);
     other.username = 'nobody';

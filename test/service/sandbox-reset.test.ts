@@ -47,6 +47,26 @@ test('nobody who asks meanwhile, and no reset, is answered that it met the other
   expect(await listPosts()).toEqual(sample);
 });
 
+test('a caller and a community that have used up their limits begin anew after a reset', async () => {
+  await using limited = await openSandbox({ limits: { rateLimit: 6, rateWindow: 86_400_000, quota: 4 } });
+  const statuses = async (count: number) => {
+    const seen: number[] = [];
+    for (let request = 0; request < count; request += 1)
+      seen.push((await limited.send('GET', '/api/admin/v2/topics')).status);
+    return seen;
+  };
+  const readQuota = async () => asRaw((await limited.send('GET', '/api/admin/v2/quota')).body);
+  for (let time = 0; time < 3; time += 1) {
+    // The quota is used up first, and the rate limit after it.
+    expect(await statuses(5)).toEqual([200, 200, 200, 200, 429]);
+    expect(await readQuota()).toMatchObject({ used: 6, remaining: 0 });
+    expect((await limited.send('GET', '/api/admin/v2/quota')).status).toBe(429);
+    await limited.reset();
+    expect(await readQuota()).toMatchObject({ limit: 4, used: 1, remaining: 3 });
+    await limited.reset();
+  }
+});
+
 test('resets that are asked for at once are done one after the other', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, reset));
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);

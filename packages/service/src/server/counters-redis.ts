@@ -9,7 +9,9 @@ const KEPT = 32 * 86_400;
 /** Milliseconds in which Redis has to answer. */
 const TIMEOUT = 2_000;
 
-const keyOf = (caller: string, windowStartsAt: Date): string => `requests:${windowStartsAt.getTime()}:${caller}`;
+const PREFIX = 'requests:';
+
+const keyOf = (caller: string, windowStartsAt: Date): string => `${PREFIX}${windowStartsAt.getTime()}:${caller}`;
 
 /** Rejects once Redis has had its time: one that is cut off or held up keeps a connection open, and says nothing. */
 const inTime = async <T>(asked: Promise<T>): Promise<T> => {
@@ -68,6 +70,11 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
         return Number(count);
       }),
     read: (caller, windowStartsAt) => ask(async () => Number((await client.get(keyOf(caller, windowStartsAt))) ?? 0)),
+    clear: () =>
+      ask(async () => {
+        for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 1_000 }))
+          if (keys.length > 0) await client.unlink(keys);
+      }),
     close: async () => client.destroy(),
   };
 };

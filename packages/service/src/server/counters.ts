@@ -7,6 +7,8 @@ export interface Counters {
   readonly add: (caller: string, windowStartsAt: Date, step: number) => Promise<number>;
   /** A caller's count in a window. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
+  /** Forgets what was counted for everybody. */
+  readonly clear: () => Promise<void>;
 }
 
 export const createCounters = (db: WholeDb): Counters => ({
@@ -31,5 +33,8 @@ export const createCounters = (db: WholeDb): Counters => ({
       .where('window_starts_at', '=', windowStartsAt)
       .executeTakeFirst();
     return row?.count ?? 0;
+  },
+  clear: async () => {
+    await db.deleteFrom('request_counts').execute();
   },
 });

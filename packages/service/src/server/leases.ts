@@ -12,7 +12,7 @@ export interface LeasedCounters {
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
   /** A caller's count in a window, without what this process has taken and not handed out. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Forgets what was taken, before the counters are set back; resolves once nothing is being taken. */
+  /** Forgets what was counted and taken for everybody; resolves once nothing is being taken. */
   readonly forget: () => Promise<void>;
   /** Gives back what was taken and not handed out. */
   readonly close: () => Promise<void>;
@@ -108,6 +108,7 @@ export const createLeases = (counters: Counters): LeasedCounters => {
     forget: async () => {
       await settle();
       leases.clear();
+      await counters.clear();
     },
     close: async () => {
       clearInterval(timer);
