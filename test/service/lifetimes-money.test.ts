@@ -116,13 +116,44 @@ describe('renewals', () => {
     expect(records).toMatchObject([{ amount: 3000, amount_refunded: 1000 }]);
   });
 
-  test('what has come due for long is charged two hundred times for a request, and the next one goes on', async () => {
+  test('charges for all periods that are over, and for 400 at most', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe({ ...monthly, interval: 'daily' });
     time.advance(250 * DAY);
-    expect(await read(taken.id)).toMatchObject({ charges_quantity: 201 });
-    expect(await read(taken.id)).toMatchObject({ charges_quantity: 251 });
-    expect(await read(taken.id)).toMatchObject({ charges_quantity: 251 });
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 251, renews_at: '2027-09-09T00:00:00.000Z' });
+    time.advance(400 * DAY);
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 651, renews_at: '2028-10-13T00:00:00.000Z' });
+    time.set('2999-05-31T12:00:00.000Z');
+    const behind = await read(taken.id);
+    expect(behind).toMatchObject({ charges_quantity: 1051, renews_at: '2999-06-01T00:00:00.000Z' });
+    expect(await read(taken.id)).toEqual(behind);
+    time.advance(DAY);
+    expect(await read(taken.id)).toMatchObject({ charges_quantity: 1052, renews_at: '2999-06-02T00:00:00.000Z' });
+    time.set('2027-01-01T00:00:00.000Z');
+  });
+
+  test('come at their time, before anybody looks', async () => {
+    time.set('2027-01-01T00:00:00.000Z');
+    const taken = await subscribe(monthly);
+    const { db } = running.service.database;
+    const stored = () =>
+      db
+        .selectFrom('charges')
+        .select('created_at')
+        .where('community_id', '=', running.ours.id)
+        .where('subscription_id', '=', taken.id)
+        .orderBy('id')
+        .execute();
+    time.set('2027-01-31T23:59:59.999Z');
+    await running.service.runDue(running.ours.id);
+    expect(await stored()).toHaveLength(1);
+    time.set('2027-02-01T00:00:00.000Z');
+    await Promise.all(Array.from({ length: 4 }, () => running.service.runDue(running.ours.id)));
+    expect((await stored()).map(({ created_at }) => created_at.toISOString())).toEqual([
+      '2027-01-01T00:00:00.000Z',
+      '2027-02-01T00:00:00.000Z',
+    ]);
+    time.set('2027-01-01T00:00:00.000Z');
   });
 });
 

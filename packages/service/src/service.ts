@@ -80,7 +80,7 @@ export interface Service extends Server {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
   /** Tells where the service is reached, for the addresses in answers. */
   readonly reachedAt: (baseUrl: string) => void;
-  /** Forgets what is counted in memory, before the counts of the database are set back. */
+  /** Forgets how many requests were counted, for callers and for quotas. */
   readonly forgetCounts: () => Promise<void>;
   /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
   readonly clean: () => Promise<void>;

@@ -325,6 +325,7 @@ export interface EventAttendeesTable {
   event_id: number;
   member_id: number;
   created_at: Time;
+  reminded_at: NullableTime;
 }
 
 export interface EventInvitationsTable {

@@ -39,3 +39,26 @@ export const addIntervals = (time: Date, interval: PaywallPricePartsInterval, co
       return addMonths(time, count);
   }
 };
+
+/** Milliseconds of the shortest that an interval can be; what is not known is a month, as for `addIntervals`. */
+const shortest = (interval: PaywallPricePartsInterval): number => {
+  switch (interval) {
+    case 'daily':
+      return DAY;
+    case 'weekly':
+      return 7 * DAY;
+    case 'yearly':
+      return 365 * DAY;
+    default:
+      return 28 * DAY;
+  }
+};
+
+/** How many steps of so many intervals after `first` bring a time after `after`: the fewest, and no less than 1. */
+export const stepsAfter = (first: Date, interval: PaywallPricePartsInterval, count: number, after: Date): number => {
+  const most = Math.floor((after.getTime() - first.getTime()) / (shortest(interval) * count)) + 1;
+  // A month has up to 31 days and the shortest 28, so that fewer of them than `most` may have passed.
+  let step = Math.max(1, interval === 'daily' || interval === 'weekly' ? most : Math.floor(most * 0.9) - 1);
+  while (addIntervals(first, interval, step * count) <= after) step += 1;
+  return step;
+};

@@ -1,12 +1,17 @@
 /**
- * Does what is due: the runs of workflows that are queued, the workflows whose time has come, and access that is over.
+ * Does what is due: access that is over, subscriptions that renew, reminders of events, the workflows whose time has come,
+ * and the runs of workflows that are queued.
  * Everything that is due stands in the database, and is claimed there before it is done, so that any number of processes
  * may do it together, and one that is killed leaves it to the others.
  */
+import { sql } from 'kysely';
 import { failRun, performRun } from '../areas/automation/workflows/perform.js';
 import { queueDue } from '../areas/automation/workflows/plan.js';
 import { hearInto } from '../areas/automation/workflows/queue.js';
+import { remind, remindedUntil } from '../areas/events/events/reminders.js';
 import { endLapsedAccess, restoreEndedAccess } from '../areas/payments/access.js';
+import { renewDue } from '../areas/payments/subscriptions/renewals.js';
+import { renewsAt } from '../areas/payments/subscriptions/queries.js';
 import { answerOfDatabase } from '../database/sqlstate.js';
 import { given } from '../database/given.js';
 import { inTransaction } from '../database/transaction.js';
@@ -38,6 +43,29 @@ const untilNone = async <R>(
     for (const row of await query.execute()) if (await work(row)) count += 1;
   }
 };
+
+interface Found {
+  readonly community_id: number;
+  readonly id: number;
+}
+
+/** Does everything that is found once, in the order of its ids; what fails is left to the next time. */
+const sweep = async (
+  find: (after: Found) => Promise<readonly Found[]>,
+  work: (row: Found) => Promise<unknown>,
+): Promise<void> => {
+  const failures: unknown[] = [];
+  let after: Found | undefined = { community_id: 0, id: 0 };
+  while (after !== undefined) {
+    const rows: readonly Found[] = await find(after);
+    for (const row of rows) await work(row).catch((error: unknown) => failures.push(error));
+    after = rows.at(-1);
+  }
+  if (failures.length > 0) throw failures[0];
+};
+
+const behind = (table: string, { community_id, id }: Found) =>
+  sql<boolean>`(${sql.ref(`${table}.community_id`)}, ${sql.ref(`${table}.id`)}) > (${community_id}, ${id})`;
 
 export const createAutomation = (surroundings: Surroundings): Automation => {
   const { db, clock } = surroundings;
@@ -112,11 +140,61 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     for (const { community_id } of paid) await within(community_id, restoreEndedAccess);
   };
 
+  const renewAll = (only: number | undefined): Promise<void> =>
+    sweep(
+      (after) =>
+        db
+          .selectFrom('subscriptions')
+          .select(['community_id', 'id'])
+          .where('status', '!=', 'canceled')
+          .where('ends_at', 'is', null)
+          .where('period_ends_at', '<=', clock())
+          .where(renewsAt, 'is not', null)
+          .where(behind('subscriptions', after))
+          .$call(given(only, (of, only) => of.where('community_id', '=', only)))
+          .orderBy('community_id')
+          .orderBy('id')
+          .limit(BATCH)
+          .execute(),
+      ({ community_id, id }) => within(community_id, (scope) => renewDue(scope, id)),
+    );
+
+  const remindAll = (only: number | undefined): Promise<void> =>
+    sweep(
+      (after) =>
+        db
+          .selectFrom('events')
+          .select(['community_id', 'id'])
+          .where('status', '=', 'published')
+          .where('send_email_reminder', '=', true)
+          .where('starts_at', '>', clock())
+          .where('starts_at', '<=', remindedUntil(clock()))
+          .where(behind('events', after))
+          .where((of) =>
+            of.exists(
+              of
+                .selectFrom('event_attendees')
+                .select('event_attendees.id')
+                .whereRef('event_attendees.community_id', '=', 'events.community_id')
+                .whereRef('event_attendees.event_id', '=', 'events.id')
+                .where('reminded_at', 'is', null),
+            ),
+          )
+          .$call(given(only, (of, only) => of.where('community_id', '=', only)))
+          .orderBy('community_id')
+          .orderBy('id')
+          .limit(BATCH)
+          .execute(),
+      ({ community_id, id }) => within(community_id, (scope) => remind(scope, id)),
+    );
+
   let last: Promise<void> = Promise.resolve();
   const runAll = async (only: number | undefined): Promise<void> => {
-    await endAccess(only);
-    await queueAll(only);
-    await runQueued(only);
+    const steps = [endAccess, renewAll, remindAll, queueAll, runQueued];
+    const failures: unknown[] = [];
+    // What one of them cannot do keeps nothing from the others.
+    for (const step of steps) await step(only).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   return {
     restoreAccess,

@@ -15,6 +15,7 @@ import { series } from './0013-series.js';
 import { roomNames } from './0014-room-names.js';
 import { payouts } from './0015-payouts.js';
 import { alphabet } from './0016-alphabet.js';
+import { reminders } from './0017-reminders.js';
 
 export interface Migration {
   readonly id: string;
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { id: '0014-room-names', sql: roomNames },
   { id: '0015-payouts', sql: payouts },
   { id: '0016-alphabet', sql: alphabet },
+  { id: '0017-reminders', sql: reminders },
 ];

@@ -34,10 +34,16 @@ export interface PaymentAccount {
   readonly taxStatus: 'active' | 'pending';
 }
 
+export interface ChargeIds {
+  readonly chargeId: string;
+  readonly invoiceId: string;
+}
+
 export interface Payments {
   readonly account: (db: Db) => Promise<PaymentAccount>;
   readonly capabilities: () => readonly PaymentCapability[];
-  readonly charge: (db: Db, payment: Transfer) => Promise<{ readonly chargeId: string; readonly invoiceId: string }>;
+  /** The ids of the charges, in the order of the payments. */
+  readonly charge: (db: Db, payments: readonly Transfer[]) => Promise<readonly ChargeIds[]>;
   readonly refund: (db: Db, chargeId: string, payment: Transfer) => Promise<void>;
   readonly subscribe: (db: Db, note: string) => Promise<string>;
   readonly changeSubscription: (
@@ -84,10 +90,16 @@ export const createPayments = (clock: Clock): Payments => {
       return { isConnected: row?.is_connected ?? true, taxStatus: row?.tax_status ?? 'active' };
     },
     capabilities: () => capabilities,
-    charge: async (db, payment) => {
-      const ids = { chargeId: makeId('ch'), invoiceId: makeId('in') };
-      await keep(db, [{ kind: 'charge', processor_id: ids.chargeId, ...payment }]);
-      return ids;
+    charge: async (db, payments) => {
+      const charged = payments.map((payment) => ({
+        payment,
+        ids: { chargeId: makeId('ch'), invoiceId: makeId('in') },
+      }));
+      await keep(
+        db,
+        charged.map(({ payment, ids }) => ({ kind: 'charge', processor_id: ids.chargeId, ...payment })),
+      );
+      return charged.map(({ ids }) => ids);
     },
     refund: (db, chargeId, payment) => keep(db, [{ kind: 'refund', processor_id: chargeId, ...payment }]),
     subscribe: async (db, note) => {

@@ -2,7 +2,7 @@
 import type { WorkflowType } from '@community-platform/types';
 import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
-import { addIntervals } from '../../../kernel/moments.js';
+import { addIntervals, stepsAfter } from '../../../kernel/moments.js';
 
 export const SCHEDULE = 'schedule';
 
@@ -55,17 +55,10 @@ export const checkSpan = ({ startsAt, endsAt }: Schedule): void => {
   if (endsAt !== undefined && endsAt < startsAt) throw refuse('ends_at', 'is before it starts');
 };
 
-/** Milliseconds of the shortest that an interval can be. */
-const SHORTEST = { daily: 86_400_000, weekly: 604_800_000, monthly: 2_419_200_000, yearly: 31_536_000_000 } as const;
-
 /** The first time after `after`; null if there is none. */
 export const timeAfter = ({ startsAt, interval, count, endsAt }: Schedule, after: Date): Date | null => {
   const within = (time: Date): Date | null => (endsAt !== undefined && time > endsAt ? null : time);
   if (startsAt > after) return within(startsAt);
   if (interval === undefined) return null;
-  const most = Math.floor((after.getTime() - startsAt.getTime()) / (SHORTEST[interval] * count)) + 1;
-  // A month has up to 31 days and the shortest 28, so that fewer of them than `most` may have passed.
-  let step = interval === 'daily' || interval === 'weekly' ? most : Math.max(1, Math.floor(most * 0.9) - 1);
-  while (addIntervals(startsAt, interval, step * count) <= after) step += 1;
-  return within(addIntervals(startsAt, interval, step * count));
+  return within(addIntervals(startsAt, interval, stepsAfter(startsAt, interval, count, after) * count));
 };

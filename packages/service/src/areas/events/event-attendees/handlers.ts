@@ -17,9 +17,11 @@ const readEventId = (id: number | string): number => {
   return Number(id);
 };
 
-/** Refuses to sign up for an event that nobody can sign up for, or that is full. */
-const checkPlaces = async ({ db }: Scope, event: LockedEvent): Promise<void> => {
+/** Refuses to sign up for an event that nobody can sign up for, that is over, or that is full. */
+const checkPlaces = async ({ db, now }: Scope, event: LockedEvent): Promise<void> => {
   if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
+  if (event.starts_at.getTime() + event.duration_in_seconds * 1_000 <= now.getTime())
+    throw refused('The event is over');
   if (!event.rsvp_limit_enabled || event.rsvp_limit === null) return;
   const { count } = await db
     .selectFrom('event_attendees')

@@ -50,6 +50,16 @@ const changeOthers = async (
     .execute();
 };
 
+/** Who was reminded of a start is reminded of the new one, too. */
+const remindAgain = async ({ db }: Scope, eventIds: readonly number[]): Promise<void> => {
+  await db
+    .updateTable('event_attendees')
+    .set({ reminded_at: null })
+    .where('event_id', 'in', [...eventIds])
+    .where('reminded_at', 'is not', null)
+    .execute();
+};
+
 /** Lays out a series anew if the body asks for another rhythm, and ends it for an event that becomes a single one. */
 const changeSeries = async (
   scope: Scope,
@@ -190,6 +200,7 @@ export const events = {
       .where('id', '=', before.id)
       .returning(announced)
       .executeTakeFirstOrThrow();
+    if (startsAt.getTime() !== before.starts_at.getTime()) await remindAgain(scope, [before.id, ...others]);
     await changeOthers(scope, others, columns, startsAt.getTime() - before.starts_at.getTime());
     await replaceTopics(scope, [before.id, ...others], event.topics);
     await addInvitations(scope, before.id, event.attendee_invite_attributes);

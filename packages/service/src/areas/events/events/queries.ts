@@ -140,6 +140,7 @@ export const lockEvent = async ({ db }: Scope, id: number) =>
         'space_id',
         'series_id',
         'starts_at',
+        'duration_in_seconds',
         'rsvp_disabled',
         'rsvp_limit_enabled',
         'rsvp_limit',

@@ -6,7 +6,7 @@ import { byLanguage, newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
-import { giveBack, lockCharge, makeCharge } from '../charging/make.js';
+import { giveBack, lockCharge, makeCharges } from '../charging/make.js';
 import { filterCharges, selectCharges, term, toCharge } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
 import { PARTY_FIELDS } from '../parties.js';
@@ -74,7 +74,8 @@ export const charges = {
     const purchase = await preparePurchase(scope, body, ['onetime']);
     await checkBought(scope, purchase);
     const amount = reduceAmount(purchase.price.amount_in_cents, purchase.coupon);
-    const id = await makeCharge(scope, purchase, { amount, subscriptionId: null });
+    const dues = [{ amount, at: scope.now }];
+    const [id = 0] = await makeCharges(scope, purchase, { dues, subscriptionId: null });
     await settlePurchase(scope, purchase.member.id, purchase.paywall.id);
     return { status: 201, body: await readCharge(scope, id) };
   },

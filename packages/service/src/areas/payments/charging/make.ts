@@ -16,48 +16,59 @@ export interface Payment {
   readonly platform: string;
 }
 
-/** Stores a payment, and what it makes an affiliate be owed; resolves to the id of the charge. */
-export const makeCharge = async (
-  scope: Scope,
+/** What one charge comes to, and when it was made. */
+export interface Due {
+  readonly amount: number;
+  readonly at: Date;
+}
+
+/** Stores payments, and what they make an affiliate be owed. */
+export const makeCharges = async (
+  { db, ports }: Scope,
   { member, paywall, price, coupon, affiliate, platform }: Payment,
-  { amount, subscriptionId }: { readonly amount: number; readonly subscriptionId: number | null },
-): Promise<number> => {
-  const { db, now, ports } = scope;
+  { dues, subscriptionId }: { readonly dues: readonly Due[]; readonly subscriptionId: number | null },
+): Promise<readonly number[]> => {
+  if (dues.length === 0) return [];
   const { currency } = paywall;
   const note = `${member.email} for price ${price.id}`;
-  const { chargeId, invoiceId } = await ports.payments.charge(db, { amount, currency, note });
-  const { id } = await db
+  const charged = await ports.payments.charge(
+    db,
+    dues.map(({ amount }) => ({ amount, currency, note })),
+  );
+  const made = await db
     .insertInto('charges')
-    .values({
-      processor_id: chargeId,
-      invoice_processor_id: invoiceId,
-      subscription_id: subscriptionId,
-      member_id: member.id,
-      paywall_id: paywall.id,
-      paywall_price_id: price.id,
-      coupon_code: coupon?.code,
-      amount,
-      currency,
-      platform,
-      payment_method_type: amount === 0 ? null : 'card',
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const commission = Math.round(amount * COMMISSION);
-  if (affiliate !== undefined && commission > 0) {
-    await db
-      .insertInto('affiliate_payouts')
-      .values({
-        affiliate_id: affiliate.id,
-        charge_id: id,
-        amount: commission,
+    .values(
+      charged.map(({ chargeId, invoiceId }, index) => ({
+        processor_id: chargeId,
+        invoice_processor_id: invoiceId,
+        subscription_id: subscriptionId,
+        member_id: member.id,
+        paywall_id: paywall.id,
+        paywall_price_id: price.id,
+        coupon_code: coupon?.code ?? null,
+        amount: dues[index]?.amount ?? 0,
         currency,
-        created_at: now,
-      })
-      .execute();
-  }
-  return id;
+        platform,
+        payment_method_type: dues[index]?.amount === 0 ? null : 'card',
+        created_at: dues[index]?.at,
+      })),
+    )
+    .returning(['id', 'amount', 'created_at'])
+    .execute();
+  const payouts =
+    affiliate === undefined
+      ? []
+      : made
+          .map(({ id, amount, created_at }) => ({
+            affiliate_id: affiliate.id,
+            charge_id: id,
+            amount: Math.round(amount * COMMISSION),
+            currency,
+            created_at,
+          }))
+          .filter(({ amount }) => amount > 0);
+  if (payouts.length > 0) await db.insertInto('affiliate_payouts').values(payouts).execute();
+  return made.map(({ id }) => id);
 };
 
 const lockable = ({ db }: Scope) =>

@@ -7,7 +7,7 @@ import { byLanguage, newestFirst } from '../../../kernel/orders.js';
 import { listPage, readPage } from '../../../kernel/page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { settleAccess, settlePurchase } from '../access.js';
-import { giveBack, lockLastCharge, makeCharge } from '../charging/make.js';
+import { giveBack, lockLastCharge, makeCharges } from '../charging/make.js';
 import { term } from '../charging/queries.js';
 import { cellsOf, chooseFields, orderExport, tellFilters } from '../exports.js';
 import { PARTY_FIELDS } from '../parties.js';
@@ -137,7 +137,7 @@ export const subscriptions = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (trialEnd === null) await makeCharge(scope, purchase, { amount, subscriptionId: id });
+    if (trialEnd === null) await makeCharges(scope, purchase, { dues: [{ amount, at: now }], subscriptionId: id });
     await settlePurchase(scope, member.id, paywall.id);
     return { status: 201, body: await readSubscription(scope, id) };
   },

@@ -1,6 +1,6 @@
 /** What a subscription costs, and when: the rhythm of its charges. */
 import type { PaywallPricePartsInterval } from '@community-platform/types';
-import { addIntervals } from '../../../kernel/moments.js';
+import { addIntervals, stepsAfter } from '../../../kernel/moments.js';
 import type { PriceRow } from '../paywalls/queries.js';
 import { type Discount, reduceAmount } from '../purchase.js';
 
@@ -31,6 +31,17 @@ export const installmentsOf = (plan: Plan): number | null =>
 export const periodEnd = (plan: Plan, first: Date, index: number): Date => {
   const { interval, count } = rhythmOf(plan);
   return addIntervals(first, interval, (plan.price_type === 'installments' ? 1 : count) * (index + 1));
+};
+
+/** The period that a time is in, of those that follow the first charge; one that begins at the time. */
+export const periodAt = (plan: Plan, first: Date, time: Date): { readonly startsAt: Date; readonly endsAt: Date } => {
+  const { interval, count } = rhythmOf(plan);
+  const step = plan.price_type === 'installments' ? 1 : count;
+  const steps = stepsAfter(first, interval, step, time);
+  return {
+    startsAt: addIntervals(first, interval, step * (steps - 1)),
+    endsAt: addIntervals(first, interval, step * steps),
+  };
 };
 
 /** What the charge with an index, from 0, comes to; the parts of installments add up to the whole. */

@@ -1,19 +1,25 @@
 /**
- * Makes the charges of subscriptions whose time is over. Nothing runs by a clock here: whoever reads or changes payments
- * settles first what has come due since, each charge at the time at which it was.
+ * Makes the charges of subscriptions whose time is over, each charge at the time at which it was. The process looks for
+ * them every second; whoever reads or changes payments in between settles first what has come due since.
  */
-import { sql } from 'kysely';
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/happenings.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { settleAccess } from '../access.js';
-import { makeCharge } from '../charging/make.js';
+import { type Due as DueCharge, makeCharges } from '../charging/make.js';
 import { selectPrices } from '../paywalls/queries.js';
-import { chargeAmount, periodEnd } from './plan.js';
+import type { Discount } from '../purchase.js';
+import { chargeAmount, installmentsOf, periodAt, type Plan } from './plan.js';
 import { renewsAt } from './queries.js';
 
-/** Charges that one request makes at most; the next one goes on. */
+/** Subscriptions that one request settles at most; the next one goes on. */
 const MOST = 200;
+
+/**
+ * Periods that a subscription is charged for at once. One that is behind by more, as when a clock leaps by centuries, is
+ * not charged for the others, and goes on with the present one.
+ */
+const MOST_PERIODS = 400;
 
 const selectDue = ({ db, now }: Scope) =>
   db
@@ -30,6 +36,7 @@ const selectDue = ({ db, now }: Scope) =>
       'currency',
       'charges_quantity',
       'total_amount_paid',
+      'period_starts_at',
       'period_ends_at',
       'trial_ends_at',
       'created_at',
@@ -81,26 +88,43 @@ export const tellOfEnd = async (
   });
 };
 
+interface Plotted {
+  readonly dues: readonly DueCharge[];
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The charges of the periods that are over, and the period that they lead to. */
+const plot = (due: Due, price: Plan, coupon: Discount, now: Date): Plotted => {
+  const first = due.trial_ends_at ?? due.created_at;
+  const left = Math.min(MOST_PERIODS, (installmentsOf(price) ?? Number.POSITIVE_INFINITY) - due.charges_quantity);
+  const dues: DueCharge[] = [];
+  let period = { startsAt: due.period_starts_at, endsAt: due.period_ends_at };
+  while (period.endsAt <= now && dues.length < left) {
+    dues.push({ amount: chargeAmount(price, due.charges_quantity + dues.length, coupon), at: period.endsAt });
+    period = periodAt(price, first, period.endsAt);
+  }
+  return { dues, ...(dues.length === MOST_PERIODS && period.endsAt <= now ? periodAt(price, first, now) : period) };
+};
+
 const renew = async (scope: Scope, due: Due): Promise<void> => {
-  const { db } = scope;
-  const then = due.period_ends_at;
+  const { db, now } = scope;
   const change = db.updateTable('subscriptions').where('id', '=', due.id);
   const parts = await findParts(scope, due);
   if (parts === undefined) {
-    await change.set({ status: 'canceled', ends_at: then }).execute();
+    await change.set({ status: 'canceled', ends_at: due.period_ends_at }).execute();
     await tellOfEnd(scope, due);
     return;
   }
   const { member, price, coupon, paywallId } = parts;
-  const index = due.charges_quantity;
-  const amount = chargeAmount(price, index, coupon);
+  const { dues, startsAt, endsAt } = plot(due, price, coupon, now);
   await change
     .set({
       status: 'active',
-      charges_quantity: index + 1,
-      total_amount_paid: due.total_amount_paid + amount,
-      period_starts_at: then,
-      period_ends_at: periodEnd(price, due.trial_ends_at ?? due.created_at, index),
+      charges_quantity: due.charges_quantity + dues.length,
+      total_amount_paid: dues.reduce((sum, { amount }) => sum + amount, due.total_amount_paid),
+      period_starts_at: startsAt,
+      period_ends_at: endsAt,
     })
     .execute();
   const payment = {
@@ -111,7 +135,15 @@ const renew = async (scope: Scope, due: Due): Promise<void> => {
     affiliate: due.affiliate_id === null ? undefined : { id: due.affiliate_id },
     platform: due.platform,
   };
-  await makeCharge({ ...scope, now: then }, payment, { amount, subscriptionId: due.id });
+  await makeCharges(scope, payment, { dues, subscriptionId: due.id });
+};
+
+/** Charges a subscription if it is due, unless somebody else does; resolves to whether it was. */
+export const renewDue = async (scope: Scope, id: number): Promise<boolean> => {
+  const due = await selectDue(scope).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  if (due === undefined) return false;
+  await renew(scope, due);
+  return true;
 };
 
 /** Makes what charges are due in the community. In a request that only reads, each has a transaction of its own. */
@@ -121,7 +153,7 @@ export const settle = async (scope: Scope): Promise<void> => {
     if (next === undefined) return;
     const renewNext = async (inside: Scope): Promise<void> => {
       // Who settles it already is waited for: what is asked then is not to be what was before.
-      const due = await selectDue(inside).where(sql<boolean>`id = ${next.id}`).forUpdate().executeTakeFirst();
+      const due = await selectDue(inside).where('id', '=', next.id).forUpdate().executeTakeFirst();
       if (due !== undefined) await renew(inside, due);
     };
     await inTransaction(scope.db, (db) => renewNext({ ...scope, db }));

@@ -1,0 +1,73 @@
+/** A clock that leaps by centuries: what repeats is done for a bounded number of times, and requests are answered meanwhile. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+
+let sandbox: AskedSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const admin = async (method: string, path: string, body?: unknown) => {
+  const told = await sandbox.send(method, `/api/admin/v2${path}`, body);
+  expect(told.status, `${method} ${path} ${JSON.stringify(told.body)}`).toBeLessThan(300);
+  return Object(told.body);
+};
+
+/** Milliseconds that a request may take while the clock leaps, on a machine that does other things, too. */
+const PATIENCE = 10_000;
+
+test('answers everybody soon when the clock is set to 2999 and runs', { timeout: 120_000 }, async () => {
+  const price = {
+    price_type: 'subscription',
+    amount_in_cents: 100,
+    interval: 'daily',
+    interval_count: 1,
+    display_name: 'D',
+  };
+  const paywall = await admin('POST', '/paywalls', { display_name: 'Daily bread', currency: 'eur', prices: [price] });
+  await admin('PUT', `/paywalls/${paywall.id}/publish`);
+  const taken: number[] = [];
+  for (const community_member_id of [4101, 4102, 4103]) {
+    const body = { community_member_id, paywall_price_id: paywall.prices[0].id };
+    taken.push((await admin('POST', '/community_member_subscriptions', body)).id);
+  }
+  await admin('POST', '/workflows', {
+    workflow_type: 'scheduled',
+    name: 'Daily',
+    trigger: { trigger_type: 'schedule', config: { interval: 'daily' } },
+    actions: [{ action_type: 'send_email', api_params: { subject: 's', text: 't' } }],
+  });
+  const paths = [
+    'community_member_subscriptions',
+    'community_member_charges',
+    'topics',
+    'posts',
+    'events',
+    'workflows',
+  ];
+  let isOver = false;
+  const statuses = new Set<number>();
+  let slowest = 0;
+  const callers = paths.map(async (path) => {
+    while (!isOver) {
+      const begun = performance.now();
+      statuses.add((await sandbox.send('GET', `/api/admin/v2/${path}`)).status);
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+  });
+  const begun = performance.now();
+  const set = await sandbox.send('PATCH', '/sandbox/clock', { time: '2999-06-01T12:00:00Z', is_running: true });
+  const waited = performance.now() - begun;
+  await new Promise((done) => setTimeout(done, 1_000));
+  isOver = true;
+  await Promise.all(callers);
+  expect([set.status, [...statuses]]).toEqual([200, [200]]);
+  expect(waited).toBeLessThan(2 * PATIENCE);
+  expect(slowest).toBeLessThan(PATIENCE);
+  for (const id of taken) {
+    const { charges_quantity, renews_at } = await admin('GET', `/community_member_subscriptions/${id}`);
+    expect(charges_quantity).toBe(401);
+    expect(renews_at.slice(0, 10)).toMatch(/^2999-06-0[12]$/u);
+  }
+});
