@@ -1,6 +1,6 @@
 /** Members that a request names by e-mail address, whose case does not matter, by id or by account. */
 import { isPossibleId } from '../database/query-compiler.js';
-import { found } from './failures.js';
+import { found, invalid } from './failures.js';
 import type { Reader, Scope } from './scope.js';
 
 const selectMembers = ({ db }: Pick<Reader, 'db'>) =>
@@ -50,12 +50,17 @@ export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promi
 export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>
   ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids.filter(isPossibleId)).execute();
 
-/** Who writes: the member that the body names, or the caller; one that is not there is a 404. */
+/** Who writes: the member that the body names, or the caller; one that is not there is a 404, and two are a 422. */
 export const findAuthorId = async (
   scope: Scope,
   { user_email: email, user_id: userId }: { readonly user_email?: string; readonly user_id?: number },
 ): Promise<number> => {
-  if (email !== undefined) return (await takeMemberByEmail(scope, email)).id;
+  if (email !== undefined) {
+    const { id, user_id } = await takeMemberByEmail(scope, email);
+    if (userId !== undefined && userId !== user_id)
+      throw invalid({ user_email: ['is not the e-mail address of the member whom user_id names'] });
+    return id;
+  }
   if (userId === undefined) return scope.memberId;
   return found(await selectMembers(scope).where('user_id', '=', userId).executeTakeFirst(), 'CommunityMember').id;
 };

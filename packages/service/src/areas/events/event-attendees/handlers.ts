@@ -5,6 +5,7 @@ import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/happenings.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
+import { oneOf } from '../../../kernel/named-twice.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -102,10 +103,11 @@ export const eventAttendees = {
     return answer;
   },
 
-  removeEventAttendee: async ({ body }, scope) => {
+  removeEventAttendee: async ({ query, body }, scope) => {
     const { db } = scope;
-    const eventId = readEventId(body.event_id);
-    const member = await takeMemberByEmail(scope, body.member_email);
+    const email = oneOf('member_email', query.member_email, body?.member_email);
+    const eventId = readEventId(oneOf<string | number>('event_id', query.event_id, body?.event_id));
+    const member = await takeMemberByEmail(scope, email);
     const row = await db
       .deleteFrom('event_attendees')
       .where('event_id', '=', eventId)

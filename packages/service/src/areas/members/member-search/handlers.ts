@@ -9,7 +9,7 @@ import { orderOf, readCursor, writeCursor } from './orders.js';
 import { search } from './queries.js';
 
 export const memberSearch = {
-  searchCommunityMembers: async ({ body }, scope) => {
+  searchCommunityMembers: async ({ body = {} }, scope) => {
     const { page, perPage } = readPage(body);
     const order = orderOf(body.order);
     const cursor = body.search_after === undefined ? undefined : readCursor(body.search_after, order);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
 import { given } from '../../../database/given.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
-import { found } from '../../../kernel/failures.js';
+import { found, invalid } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
-import { plainEmail } from '../../../kernel/members.js';
+import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
@@ -49,6 +49,8 @@ export const memberSpaces = {
       id === undefined && email !== undefined
         ? { id: undefined, email: plainEmail(email) }
         : { id: id ?? scope.memberId, email: undefined };
+    if (id !== undefined && email !== undefined && (await takeMemberByEmail(scope, email)).id !== id)
+      throw invalid({ user_email: ['is not the e-mail address of the member whom community_member_id names'] });
     const body = await list(scope, { ...readPage(query), ...named }, (rows) => toSpaces(scope, rows));
     // Whether there is such a member is asked of those alone who are nowhere.
     if (body.count === 0) found((await readNamed(scope, named))[0], 'CommunityMember');

@@ -3,6 +3,7 @@ import type { ContactFilterRule, ContactMemberRule, ContactSearchRulesSchema } f
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
+import { findMembersByEmail, plainEmail } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
 import type { FilteredField } from '../filters/fields.js';
 import type { ContactFilter } from '../filters/filter.js';
@@ -47,6 +48,18 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
   const rules = [...given.rules].filter(isMember);
   if (rules.length < given.rules.length) throw invalid({ rules: ['selected_members takes members'] });
   await requireKnown(scope, { rules: ['members', selectedIds(given)] });
+  // An address that nobody has any more is that of the member when the rule was made.
+  const named = await findMembersByEmail(
+    scope,
+    rules.map(({ email }) => email),
+  );
+  const others = rules.filter(({ email, community_member_id: id }) =>
+    named.some((member) => plainEmail(member.email) === plainEmail(email) && member.id !== id),
+  );
+  if (others.length > 0)
+    throw invalid({
+      rules: others.map(({ email, community_member_id: id }) => `${email} is not the e-mail address of member ${id}`),
+    });
   return { rule_type, rules: rules.map(({ email, community_member_id }) => ({ email, community_member_id })) };
 };
 

@@ -7,6 +7,7 @@ import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
+import { oneOf } from '../../../kernel/named-twice.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { type FilteredField, selectFilteredFields } from '../filters/fields.js';
@@ -153,9 +154,10 @@ export const segments = {
     return { status: 200, body: { success: true, message: 'The segment was deleted' } };
   },
 
-  duplicateCommunitySegment: async ({ path, query }, scope) => {
+  duplicateCommunitySegment: async ({ path, query, body }, scope) => {
     const { rules, visible } = await readSegment(scope, path.id);
-    const id = await insertSegment(scope, { title: notBlank('title', query.title?.trim() ?? ''), visible, rules });
+    const title = oneOf('title', query.title, body?.title).trim();
+    const id = await insertSegment(scope, { title: notBlank('title', title), visible, rules });
     return { status: 200, body: await readSegment(scope, id) };
   },
 } satisfies Partial<ServiceHandlers>;
