@@ -71,7 +71,9 @@ test('an affiliate goes from one state to the only next', async () => {
   const { api } = running.ours;
   const { affiliate } = await enroll('State');
   const patch = (body: object, id = affiliate.id) => running.send('PATCH', `${root}/paywall_affiliates/${id}`, body);
-  const refusal = await patch({ status: 'enrolled' });
+  // The state that it has is no step.
+  expect((await patch({ status: 'enrolled' })).body).toEqual(affiliate);
+  const refusal = await patch({ status: 'invited' });
   expect(refusal.status).toBe(422);
   expect(JSON.stringify(refusal.body)).toContain('disabled');
   expect((await patch({ status: 'disabled' })).status).toBe(200);

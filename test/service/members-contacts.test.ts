@@ -59,8 +59,8 @@ test('a tag is made, read, changed, sorted and deleted', async () => {
     (await ours.api.memberTags.list(query)).records.map(({ name }) => name);
   expect(await names({})).toEqual(['baker', 'Mentor']);
   expect(await names({ query: { sort: 'oldest' } })).toEqual(['Mentor', 'baker']);
-  expect(await names({ query: { sort: 'alphabetical' } })).toEqual(['Mentor', 'baker']);
-  expect(await names({ query: { sort: 'alphabetical_desc' } })).toEqual(['baker', 'Mentor']);
+  expect(await names({ query: { sort: 'alphabetical' } })).toEqual(['baker', 'Mentor']);
+  expect(await names({ query: { sort: 'alphabetical_desc' } })).toEqual(['Mentor', 'baker']);
   expect(await names({ query: { name: 'BAK' } })).toEqual(['baker']);
   expect(await names({ query: { is_public: false } })).toEqual(['Mentor']);
   expect(await names({ query: { per_page: 1, page: 2 } })).toEqual(['Mentor']);

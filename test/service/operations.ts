@@ -17,6 +17,8 @@ export interface Operation {
   readonly bodies: readonly unknown[];
   /** The schema of the body; an empty object without one. */
   readonly bodySchema: Node;
+  /** The schema of the answer with 200; an empty object without one. */
+  readonly response: Node;
   /** Query parameters as the document has them. */
   readonly queryParameters: readonly Node[];
   readonly surface: 'admin' | 'headless' | 'member' | 'open';
@@ -59,6 +61,9 @@ export const parametersOf = (item: Node, operation: Node): Node[] => {
   return [...shared.filter((each) => !isOwn(each)), ...own];
 };
 
+const responseOf = (operation: Node): Node =>
+  nodeOf(nodeOf(nodeOf(follow(nodeOf(operation['responses'])['200'])['content'])['application/json'])['schema']);
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 export const operations: readonly Operation[] = Object.entries(nodeOf(document['paths'])).flatMap(([path, item]) =>
@@ -78,6 +83,7 @@ export const operations: readonly Operation[] = Object.entries(nodeOf(document['
         requiredQuery: query.filter((parameter) => parameter['required'] === true).map(({ name }) => String(name)),
         bodies: examplesOf(media),
         bodySchema: nodeOf(media['schema']),
+        response: responseOf(operation),
         queryParameters: query,
         surface: surfaceOf(operation),
         statuses: Object.keys(nodeOf(operation['responses'])),

@@ -40,16 +40,16 @@ export const findFiles = async (
 };
 
 /**
- * The file of a field; an unknown signed id is a 422. `undefined` stays, for a field that was left out, and an empty
- * text takes the file away.
+ * The file of a field; an unknown signed id is a 422. `undefined` stays, for a field that was left out, and null or an
+ * empty text takes the file away.
  */
 export const readFile = async (
   scope: Pick<Scope, 'db'>,
   field: string,
-  text: string | undefined,
+  text: string | null | undefined,
 ): Promise<FileReference | null | undefined> => {
   if (text === undefined) return undefined;
-  if (text === '') return null;
+  if (text === null || text === '') return null;
   const file = (await findFiles(scope, [text])).get(text);
   if (file === undefined) throw invalid({ [field]: ['is not the signed id of an upload'] });
   return file;

@@ -10,7 +10,7 @@ import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { actionTypes } from './actions.js';
-import { checkParts, replaceActions, replaceTrigger } from './parts.js';
+import { checkParts, replaceActions, replaceTrigger, withoutUnchanged } from './parts.js';
 import { planRuns } from './plan.js';
 import {
   dropQueued,
@@ -105,6 +105,7 @@ export const workflows = {
     const workflow = await lockWorkflow(scope, path.id);
     if (workflow.status === 'archived') throw refused('The workflow is archived, so it cannot be changed');
     await checkParts(scope, body);
+    const changes = await withoutUnchanged(scope, workflow.id, body);
     await scope.db
       .updateTable('workflows')
       .set({
@@ -114,9 +115,9 @@ export const workflows = {
       })
       .where('id', '=', workflow.id)
       .execute();
-    if (body.trigger !== undefined) await replaceTrigger(scope, workflow.id, body.trigger);
-    if (body.actions !== undefined) await replaceActions(scope, workflow.id, body.actions);
-    if (isPlannedAnew(workflow.status, body)) await planRuns(scope, workflow);
+    if (changes.trigger !== undefined) await replaceTrigger(scope, workflow.id, changes.trigger);
+    if (changes.actions !== undefined) await replaceActions(scope, workflow.id, changes.actions);
+    if (isPlannedAnew(workflow.status, changes)) await planRuns(scope, workflow);
     if (workflow.status === 'active' && workflow.workflow_type === 'dynamic') {
       const lack = await whatIsMissing(scope, workflow.id);
       if (lack !== undefined) throw invalid({ status: ['is active'] }, `${lack}, which an active one needs`);

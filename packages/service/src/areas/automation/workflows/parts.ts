@@ -6,6 +6,7 @@ import { invalid } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { refuseFor } from '../../../kernel/known-keys.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { findActions, findTrigger } from './queries.js';
 import { findUnknownSettings } from './settings.js';
 
 interface SegmentedBody {
@@ -32,6 +33,37 @@ export const checkParts = async (scope: Scope, { community_segment_id, trigger, 
       idsOf(...(actions ?? []).map((action) => action.community_segment_id)),
     ],
   });
+};
+
+const partOf = (part: object, names: readonly string[], usual: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify(names.map((name) => Reflect.get(part, name) ?? usual[name] ?? null));
+
+const TRIGGER = [
+  ...['trigger_type', 'resource_id', 'resource_type', 'contact_type'],
+  ...['community_segment_id', 'ai_filter_prompt', 'config'],
+];
+const triggerText = (trigger: object): string =>
+  partOf(trigger, ['id', ...TRIGGER], { contact_type: 'community_member' });
+const actionText = (action: object): string =>
+  partOf(action, ['id', 'action_type', 'api_params', 'community_segment_id']);
+
+/**
+ * A change of a workflow without the trigger and the actions that are sent back as they were answered, with their ids. The
+ * same without an id is new, and lets a workflow run again.
+ */
+export const withoutUnchanged = async <T extends Pick<SegmentedBody, 'trigger' | 'actions'>>(
+  scope: Scope,
+  id: string,
+  { trigger, actions, ...rest }: T,
+) => {
+  const [before, steps] = [await findTrigger(scope, id), await findActions(scope, id)];
+  const isSameTrigger = trigger && before !== undefined && triggerText(trigger) === triggerText(before);
+  const isSameActions = actions && actions.map(actionText).join() === steps.map(actionText).join();
+  return {
+    ...rest,
+    ...(trigger !== undefined && isSameTrigger !== true && { trigger }),
+    ...(actions !== undefined && (isSameActions !== true || actions.length === 0) && { actions }),
+  };
 };
 
 /** Puts a trigger in the place of the one before; null takes it away. */

@@ -157,7 +157,7 @@ export const comments = {
   updateComment: async ({ path, body }, scope) => {
     const changed = await scope.db
       .updateTable('comments')
-      .set({ ...readBody(body.body), updated_at: scope.now })
+      .set({ ...readBody(typeof body.body === 'string' ? body.body : body.body.body), updated_at: scope.now })
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();

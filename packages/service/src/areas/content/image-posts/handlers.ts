@@ -13,7 +13,7 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { deleteWritten } from '../activity.js';
 import { groupPostTopics, type PostRow, selectPostTopics, selectPosts, toPosts } from '../posts/queries.js';
-import { insertPost, notifySpace, readBody, setPostTopics } from '../posts/writing.js';
+import { announcePost, insertPost, notifySpace, readState, readBody, setPostTopics } from '../posts/writing.js';
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
@@ -65,6 +65,7 @@ const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
     .selectFrom('posts')
     .select(['id', 'slug', 'author_member_id', 'name', 'tiptap_body', 'body_html', 'body_text'])
     .select(['is_comments_enabled', 'is_liking_enabled', 'is_pinned', 'downloadable_images', 'status', 'published_at'])
+    .select('created_at')
     .where('space_id', '=', spaceId)
     .where('post_type', '=', 'image')
     .where('id', '=', id)
@@ -158,10 +159,12 @@ export const imagePosts = {
 
   updateImagePost: async ({ path, body }, scope) => {
     const { db, now } = scope;
-    await takeImagePost(scope, path.space_id, path.id);
+    const before = { ...(await takeImagePost(scope, path.space_id, path.id)), space_id: path.space_id };
+    const { isNew, ...state } = readState(scope, before, { ...(body.status && { status: body.status }) });
     await db
       .updateTable('posts')
       .set({
+        ...state,
         ...(await readBody(scope, body.tiptap_body)),
         is_comments_enabled: body.is_comments_enabled,
         is_liking_enabled: body.is_liking_enabled,
@@ -177,7 +180,14 @@ export const imagePosts = {
       await setImages(scope, path.id, images);
     }
     await setPostTopics(scope, path.id, body.topics);
-    return { status: 200, body: await readImagePost(scope, path.space_id, path.id) };
+    const post = await readImagePost(scope, path.space_id, path.id);
+    if (isNew) await announcePost(scope, before);
+    if (isNew && post.status === 'published') {
+      const subject = `New images in ${post.space_name}`;
+      const note = { spaceId: path.space_id, authorId: before.author_member_id, subject, text: post.url };
+      await notifySpace(scope, note);
+    }
+    return { status: 200, body: post };
   },
 
   deleteImagePost: async ({ path }, scope) => {
@@ -188,7 +198,12 @@ export const imagePosts = {
 
   duplicateImagePost: async ({ path, body }, scope) => {
     const { db, now } = scope;
-    const { id: originalId, slug, ...original } = await takeImagePost(scope, path.space_id, path.id);
+    const {
+      id: originalId,
+      slug,
+      created_at: _createdAt,
+      ...original
+    } = await takeImagePost(scope, path.space_id, path.id);
     const row = {
       ...original,
       tiptap_body: original.tiptap_body === null ? null : JSON.stringify(original.tiptap_body),

@@ -22,7 +22,7 @@ import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { deleteWritten } from '../activity.js';
 import { countPosts, inState } from './lengths.js';
 import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
-import { insertPost, notifySpace, readBody, readPlainTime, setPostTopics } from './writing.js';
+import { announcePost, insertPost, notifySpace, readState, readBody, readPlainTime, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
   readonly space_id?: number | undefined;
@@ -81,6 +81,18 @@ const list = (scope: Scope, query: PostFilters = {}) => {
 };
 
 const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');
+
+/** The post, held until the write ends. */
+const lockPost = async ({ db }: Scope, id: number) =>
+  found(
+    await db
+      .selectFrom('posts')
+      .select(['id', 'status', 'space_id', 'author_member_id', 'published_at', 'created_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    'Post',
+  );
 
 /** The columns that a creation and an update set alike; what is left out is undefined. */
 const columnsOf = (body: PostAttributes) => ({
@@ -155,23 +167,30 @@ export const posts = {
 
   updatePost: async ({ path, body }, scope) => {
     const { db, now } = scope;
+    const before = await lockPost(scope, path.id);
+    const { isNew, ...state } = readState(scope, before, body);
     const cover = await readFile(scope, 'cover_image', body.cover_image);
-    const changed = await db
+    await db
       .updateTable('posts')
       .set({
         name: body.name,
         ...(await readBody(scope, body.tiptap_body)),
         ...(cover !== undefined && { cover_image: cover?.given ?? null, cover_image_url: cover?.url ?? null }),
         ...columnsOf(body),
-        published_at: readPlainTime(body.published_at, 'published_at'),
+        ...state,
         updated_at: now,
       })
       .where('id', '=', path.id)
-      .returning('id')
-      .executeTakeFirst();
-    found(changed, 'Post');
+      .execute();
     await setPostTopics(scope, path.id, body.topics);
-    return { status: 200, body: { message: 'The post was updated', post: await findPost(scope, path.id) } };
+    const post = await findPost(scope, path.id);
+    if (isNew) await announcePost(scope, before);
+    if (isNew && post.status === 'published' && body.skip_notifications !== true) {
+      const subject = `New post in ${post.space_name}: ${post.name ?? 'Untitled'}`;
+      const note = { spaceId: before.space_id, authorId: before.author_member_id, subject, text: post.url };
+      await notifySpace(scope, note);
+    }
+    return { status: 200, body: { message: 'The post was updated', post } };
   },
 
   deletePost: async ({ path }, scope) => {

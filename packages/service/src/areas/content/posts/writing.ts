@@ -13,8 +13,12 @@ import { checkSlug, insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
 import { updateActivity } from '../activity.js';
 import { readLabels } from '../references.js';
 
-/** The columns of a text, made of the document; none for a body that was left out. */
-export const readBody = async (scope: Scope, body: RichTextDocumentRequest | OpenDocumentRequest | undefined) => {
+/** The columns of a text, made of the document; none for a body that was left out, and empty ones for null. */
+export const readBody = async (
+  scope: Scope,
+  body: RichTextDocumentRequest | OpenDocumentRequest | null | undefined,
+) => {
+  if (body === null) return { tiptap_body: null, body_html: '', body_text: '' };
   if (body?.body === undefined) return {};
   const document = readDocument(body);
   const labels = await readLabels(scope, document);
@@ -56,6 +60,43 @@ export const insertPost = async (
     });
   return made.id;
 };
+
+type PostStatus = 'draft' | 'published' | 'scheduled';
+
+interface Published {
+  readonly id: number;
+  readonly status: PostStatus;
+  readonly space_id: number;
+  readonly author_member_id: number;
+  readonly published_at: Date | null;
+  readonly created_at: Date;
+}
+
+/**
+ * The state and the time of publication that an update gives a post. A draft is published now unless a time is given;
+ * the time that a draft is answered with, that of its creation, is none that was given.
+ */
+export const readState = (
+  { now }: Scope,
+  post: Published,
+  { status, published_at: text }: { readonly status?: PostStatus; readonly published_at?: string },
+): { readonly status?: PostStatus; readonly published_at?: Date | null; readonly isNew: boolean } => {
+  const read = readPlainTime(text, 'published_at');
+  const isAnswered = post.published_at === null && read?.getTime() === post.created_at.getTime();
+  const given = isAnswered ? undefined : read;
+  const isOut = post.status === 'published' || (post.status === 'scheduled' && (post.published_at ?? now) <= now);
+  if (status === undefined || status === post.status || (status === 'published' && isOut))
+    return { ...(given && { published_at: given }), isNew: false };
+  if (status === 'draft') return { status, published_at: given ?? null, isNew: false };
+  if (status === 'published') return { status, published_at: given ?? now, isNew: true };
+  const at = given ?? post.published_at;
+  if (at === null || at <= now) throw invalid({ published_at: ['is to come for a scheduled post'] });
+  return { status, published_at: at, isNew: post.status === 'draft' };
+};
+
+/** Announces a draft that an update has published. */
+export const announcePost = (scope: Scope, { author_member_id, space_id }: Published): Promise<void> =>
+  announce(scope, { type: 'post_created', contactIds: [author_member_id], about: [['Space', space_id]] });
 
 /** The topics of a request, each once; one that the community does not have is a 422. */
 export const checkTopics = async (scope: Scope, ids: readonly number[]): Promise<number[]> => {

@@ -10,8 +10,6 @@ import type { Scope } from '../../../kernel/scope.js';
 export const SETTINGS = [
   'cover_image_visible',
   'cover_image_display_style',
-  'is_private',
-  'is_hidden',
   'locked_button_label',
   'locked_page_heading',
   'locked_page_description',
@@ -44,6 +42,8 @@ export const SETTINGS = [
 /** The columns that stand in the answer as they are stored. */
 const PLAIN = [
   ...SETTINGS,
+  'is_private',
+  'is_hidden',
   'is_draft',
   'locked_button_url',
   'lock_screen_blocks',

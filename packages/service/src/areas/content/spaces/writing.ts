@@ -24,6 +24,22 @@ const readEmoji = async (scope: Scope, { emoji, custom_emoji: custom }: SpaceAtt
   return file === undefined ? { emoji: custom.emoji } : { emoji, custom_emoji_url: file.url };
 };
 
+/** What a space either is or is not: null is that it is not. */
+const readAccess = ({ is_private, is_hidden, is_hidden_from_non_members }: SpaceAttributes) => ({
+  ...(is_private !== undefined && { is_private: is_private ?? false }),
+  ...(is_hidden !== undefined && { is_hidden: is_hidden ?? false }),
+  ...(is_hidden_from_non_members !== undefined && { is_hidden_from_non_members: is_hidden_from_non_members ?? false }),
+});
+
+const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description'] as const;
+
+/** Null takes all of them away. */
+const readMeta = (meta: SpaceAttributes['meta_tag_attributes']) => {
+  if (meta === undefined) return {};
+  if (meta === null) return { ...Object.fromEntries(META.map((name) => [name, null])), opengraph_image: null };
+  return { ...pick(meta, META), opengraph_image: readSource('opengraph_image', meta.opengraph_image) };
+};
+
 /** What belongs to courses alone is refused elsewhere. */
 const readCourse = (spaceType: string, field: string, setting: CourseSettingParts | undefined) => {
   if (setting === undefined) return {};
@@ -43,18 +59,15 @@ export const readAttributes = async (
   return {
     name: notBlank('name', body.name),
     space_group_id: body.space_group_id === undefined ? undefined : await checkGroup(scope, body.space_group_id),
-    ...pick(body, [...SETTINGS, 'is_hidden_from_non_members', 'hide_members_count']),
+    ...pick(body, [...SETTINGS, 'hide_members_count']),
+    ...readAccess(body),
     ...(cover !== undefined && { cover_image_url: cover?.url ?? null }),
     ...(thumbnail !== undefined && { thumbnail_image_url: thumbnail?.url ?? null }),
     locked_button_url: readLink('locked_button_url', body.locked_button_url),
     lock_screen_blocks: body.lock_screen_blocks && JSON.stringify(withSafeLinks(body.lock_screen_blocks)),
     ...(await readEmoji(scope, body)),
     visible_tabs: body.visible_tabs && JSON.stringify(body.visible_tabs),
-    meta_title: body.meta_tag_attributes?.meta_title,
-    meta_description: body.meta_tag_attributes?.meta_description,
-    opengraph_title: body.meta_tag_attributes?.opengraph_title,
-    opengraph_description: body.meta_tag_attributes?.opengraph_description,
-    opengraph_image: readSource('opengraph_image', body.meta_tag_attributes?.opengraph_image),
+    ...readMeta(body.meta_tag_attributes),
     ...readCourse(spaceType, courseField, course),
   };
 };
@@ -65,11 +78,10 @@ export const readUpdate = async (
   spaceType: string,
   body: SpaceUpdateRequest,
 ): Promise<Changes<'spaces'>> => {
-  if (body.is_draft !== undefined && spaceType !== 'course')
-    throw invalid({ is_draft: ['is for a space of type course'] });
+  if (body.is_draft === true && spaceType !== 'course') throw invalid({ is_draft: ['is for a space of type course'] });
   return {
     ...(await readAttributes(scope, spaceType, body, ['course_setting_attributes', body.course_setting_attributes])),
-    is_draft: body.is_draft,
+    ...(spaceType === 'course' && { is_draft: body.is_draft }),
     chat_room_show_history: body.chat_room_show_history,
     chat_room_description: body.chat_room_description,
   };

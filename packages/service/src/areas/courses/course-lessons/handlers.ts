@@ -2,10 +2,11 @@
 import type { AgeOrNameOrder, CourseLessonAttributes, ListCourseLessonsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
+import type { StoredFile } from '../../../database/stored-file.js';
 import { given } from '../../../database/given.js';
 import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid, missing, notBlank } from '../../../kernel/failures.js';
-import { readFile } from '../../../kernel/files.js';
+import { readFile, toFile } from '../../../kernel/files.js';
 import { sanitizeHtml } from '../../../kernel/html.js';
 import { byAgeOrName, byColumns, type Ordering, orderBy } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -17,8 +18,15 @@ import { lockSpace } from '../../content/typed-spaces.js';
 import { findLesson, selectLessons, toLesson } from './queries.js';
 import { checkOrder } from './reorder.js';
 
-const readStoredFile = async (scope: Scope, field: string, text: string | undefined) => {
-  const file = await readFile(scope, field, text);
+type GivenFile = CourseLessonAttributes['thumbnail'];
+
+/** A file that is named, or that was answered and is sent back, which changes nothing. */
+const readStoredFile = async (scope: Scope, field: string, given: GivenFile, before: StoredFile | null) => {
+  const address = typeof given === 'object' && given !== null ? given['url'] : given;
+  if (address !== undefined && address !== null && typeof address !== 'string')
+    throw invalid({ [field]: ['has no url'] });
+  if (typeof given === 'object' && given !== null && address === toFile(scope, before)?.url) return undefined;
+  const file = await readFile(scope, field, address);
   return jsonText(file && { url: file.url, filename: file.filename });
 };
 
@@ -29,16 +37,21 @@ const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: Cours
   return renderHtml(document, await readLabels(scope, document));
 };
 
+interface LessonFiles {
+  readonly thumbnail: StoredFile | null;
+  readonly featured_media: StoredFile | null;
+}
+
 /** The columns that a body sets; what it leaves out is undefined. */
-const readColumns = async (scope: Scope, body: CourseLessonAttributes) => ({
+const readColumns = async (scope: Scope, body: CourseLessonAttributes, before?: LessonFiles) => ({
   name: notBlank('name', body.name),
   status: body.status,
   body_html: await readHtml(scope, body),
   is_comments_enabled: body.is_comments_enabled,
   is_featured_media_enabled: body.is_featured_media_enabled,
   is_featured_media_download_enabled: body.is_featured_media_download_enabled,
-  thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail),
-  featured_media: await readStoredFile(scope, 'featured_media', body.featured_media),
+  thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail, before?.thumbnail ?? null),
+  featured_media: await readStoredFile(scope, 'featured_media', body.featured_media, before?.featured_media ?? null),
 });
 
 const readLesson = async (scope: Scope, id: number) =>
@@ -128,9 +141,15 @@ export const courseLessons = {
 
   updateCourseLesson: async ({ path, body }, scope) => {
     const { db, now } = scope;
+    const before = await db
+      .selectFrom('course_lessons')
+      .select(['thumbnail', 'featured_media'])
+      .where('id', '=', path.id)
+      .forUpdate()
+      .executeTakeFirst();
     const row = await db
       .updateTable('course_lessons')
-      .set({ ...(await readColumns(scope, body)), updated_at: now })
+      .set({ ...(await readColumns(scope, body, found(before, 'CourseLesson'))), updated_at: now })
       .where('id', '=', path.id)
       .returning('id')
       .executeTakeFirst();

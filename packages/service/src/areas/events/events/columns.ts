@@ -33,8 +33,8 @@ const META_TAGS = [
   'opengraph_image',
 ] as const satisfies readonly (keyof MetaTagParts)[];
 
-const readMetaTags = (tags: MetaTagParts | undefined, before: LockedEvent | undefined) => {
-  if (tags === undefined) return undefined;
+const readMetaTags = (tags: MetaTagParts | null | undefined, before: LockedEvent | undefined) => {
+  if (tags === undefined || tags === null) return tags;
   readSource('opengraph_image', tags.opengraph_image);
   const named = META_TAGS.filter((name) => tags[name] !== undefined).map((name) => [name, tags[name]]);
   const empty = META_TAGS.map((name) => [name, null]);

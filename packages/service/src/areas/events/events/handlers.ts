@@ -1,5 +1,5 @@
 /** Events: made, published, changed alone or as a series, copied. */
-import type { EventAttributes, EventOrder, EventRequest } from '@community-platform/types';
+import type { EventAttributes, EventOrder, EventRequest, EventUpdateRequest } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -22,8 +22,8 @@ import { findOccurrences, findRule, holdSeries, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
 /** The space that a request names within the event, beside it, or both. */
-const readSpaceId = ({ event, space_id }: EventRequest): number => {
-  const id = event.space_id ?? space_id;
+const readSpaceId = ({ event, space_id }: EventRequest | EventUpdateRequest, before?: number): number => {
+  const id = event.space_id ?? space_id ?? before;
   if (id === undefined) throw invalid({ space_id: ['is missing'] });
   if (space_id !== undefined && space_id !== id) throw invalid({ space_id: ['is not the one in event'] });
   return id;
@@ -35,7 +35,10 @@ const announced = ['id', 'name', 'slug', 'status', 'starts_at', 'space_id', 'sen
 const changeOthers = async (
   scope: Scope,
   others: readonly number[],
-  columns: Awaited<ReturnType<typeof readColumns>> & { readonly name: string; readonly status: 'draft' | 'published' },
+  columns: Awaited<ReturnType<typeof readColumns>> & {
+    readonly name: string;
+    readonly status: 'draft' | 'published' | undefined;
+  },
   shift: number,
 ): Promise<void> => {
   if (others.length === 0) return;
@@ -173,7 +176,7 @@ export const events = {
     const { event } = body;
     await holdSeries(scope, path.id);
     const before = await lockEvent(scope, path.id);
-    const space = await requireEventSpace(scope, readSpaceId(body));
+    const space = await requireEventSpace(scope, readSpaceId(body, before.space_id));
     const columns = {
       ...(await readColumns(scope, event, before)),
       name: notBlank('name', event.name),

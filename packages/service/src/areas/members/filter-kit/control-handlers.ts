@@ -94,8 +94,8 @@ export const filterControls = {
     const control = found(row, 'FilterKitControl');
     const choice = {
       key: body.key ?? control.key,
-      space_id: body.space_id ?? control.space_id,
-      profile_field_id: body.profile_field_id ?? control.profile_field_id,
+      space_id: body.space_id === undefined ? control.space_id : body.space_id,
+      profile_field_id: body.profile_field_id === undefined ? control.profile_field_id : body.profile_field_id,
     };
     await checkChoice(scope, choice, control.id);
     await db

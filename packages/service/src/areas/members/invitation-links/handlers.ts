@@ -12,7 +12,7 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
-import { paywallColumns, wrongInPaywall } from './paywall.js';
+import { paywallColumns, readPaywall, wrongInPaywall } from './paywall.js';
 import { selectLinks, toLinks } from './queries.js';
 
 const readLink = async (scope: Scope, id: number) => {
@@ -23,24 +23,34 @@ const readLink = async (scope: Scope, id: number) => {
 const lockLink = async (scope: Scope, id: number) =>
   found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
 
-/** What the community does not have of what a body names, and what of it is not active. */
+/** What a body gives, with its ids as numbers. */
+const readGiven = ({ redirect_space_id, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes) => ({
+  ...{ redirect_space_id, access_group_ids },
+  member_tag_ids: member_tag_ids?.map(Number),
+  paywall: readPaywall(paywall),
+});
+
+type Given = ReturnType<typeof readGiven>;
+
+/** What the community does not have of what a body names, and what of it is not active and was not there before. */
 const wrongIn = async (
   scope: Scope,
-  { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes,
+  { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: Given,
+  before?: Parameters<typeof wrongInPaywall>[2],
 ) => {
   const unknown = await unknownFields(scope, {
     redirect_space_id: ['spaces', space === undefined || space === null ? [] : [space]],
     access_group_ids: ['access_groups', access_group_ids],
     member_tag_ids: ['member_tags', member_tag_ids],
   });
-  const wrong = await wrongInPaywall(scope, paywall);
+  const wrong = await wrongInPaywall(scope, paywall, before);
   return { unknown: { ...unknown, ...wrong.unknown }, inactive: wrong.inactive };
 };
 
 const replaceLists = async (
   scope: Scope,
   id: number,
-  { access_group_ids, member_tag_ids }: InvitationLinkAttributes,
+  { access_group_ids, member_tag_ids }: Pick<Given, 'access_group_ids' | 'member_tag_ids'>,
 ): Promise<void> => {
   if (access_group_ids !== undefined) {
     await replaceLinks(scope, 'invitationGroups', id, access_group_ids);
@@ -65,13 +75,14 @@ export const invitationLinks = {
 
   createInvitationLink: async ({ body }, scope) => {
     const { db, now } = scope;
-    const { unknown, inactive } = await wrongIn(scope, body);
+    const given = readGiven(body);
+    const { unknown, inactive } = await wrongIn(scope, given);
     const wrong = { ...unknown, ...inactive };
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     const { id } = await db
       .insertInto('invitation_links')
       .values({
-        ...paywallColumns(body.paywall),
+        ...paywallColumns(given.paywall),
         name: notBlank('name', body.name.trim()),
         token: makeSecret().slice(0, 22),
         redirect_space_id: body.redirect_space_id,
@@ -80,7 +91,7 @@ export const invitationLinks = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await replaceLists(scope, id, body);
+    await replaceLists(scope, id, given);
     return { status: 201, body: await readLink(scope, id) };
   },
 
@@ -90,20 +101,24 @@ export const invitationLinks = {
     const { db, now } = scope;
     const link = await lockLink(scope, path.id);
     if (link.status === 'revoked') throw refused('A revoked invitation link cannot be changed');
-    const { unknown, inactive } = await wrongIn(scope, body);
+    const given = readGiven(body);
+    const { unknown, inactive } = await wrongIn(scope, given, link);
     if (Object.keys(unknown).length > 0) throw badFields(unknown);
     if (Object.keys(inactive).length > 0) throw invalid(inactive);
     await db
       .updateTable('invitation_links')
       .set({
-        ...paywallColumns(body.paywall),
+        ...paywallColumns(given.paywall),
         name: notBlank('name', body.name?.trim()),
         redirect_space_id: body.redirect_space_id,
         updated_at: now,
       })
       .where('id', '=', link.id)
       .execute();
-    await replaceLists(scope, link.id, body);
+    // An empty list is answered for a link without groups, too, which leads into the spaces of newcomers.
+    const isNone = given.access_group_ids?.length === 0 && !link.uses_access_groups;
+    const { access_group_ids: _none, ...others } = given;
+    await replaceLists(scope, link.id, isNone ? { ...others, access_group_ids: undefined } : given);
     return { status: 200, body: await readLink(scope, link.id) };
   },
 

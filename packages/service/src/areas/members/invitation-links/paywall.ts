@@ -3,7 +3,28 @@ import type { InvitationLinkAttributes } from '@community-platform/types/invitat
 import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-type Paywall = InvitationLinkAttributes['paywall'];
+export interface GivenPaywall {
+  readonly paywall_id: number | undefined;
+  readonly paywall_price_id: number | undefined;
+  readonly paywall_trial_days: number | null;
+  readonly paywall_coupon_code: string | null;
+}
+
+type Paywall = GivenPaywall | null | undefined;
+
+/** An id as a number or, as the link has it when it is read, as a text; an empty one is none. */
+export const readId = (id: number | string | undefined): number | undefined =>
+  id === undefined || id === '' ? undefined : Number(id);
+
+export const readPaywall = (paywall: InvitationLinkAttributes['paywall']): Paywall => {
+  if (paywall === undefined || paywall === null) return paywall;
+  return {
+    paywall_id: readId(paywall.paywall_id),
+    paywall_price_id: readId(paywall.paywall_price_id),
+    paywall_trial_days: (paywall.paywall_trial_days ?? paywall.trial_days) || null,
+    paywall_coupon_code: paywall.paywall_coupon_code || null,
+  };
+};
 
 /** The columns of a paywall; null clears all of them, and what is left out stays. */
 export const paywallColumns = (paywall: Paywall) => {
@@ -16,15 +37,24 @@ export const paywallColumns = (paywall: Paywall) => {
   return {
     paywall_id,
     paywall_price_id: paywall_price_id ?? null,
-    paywall_trial_days: paywall_trial_days ?? null,
-    paywall_coupon_code: paywall_coupon_code ?? null,
+    paywall_trial_days,
+    paywall_coupon_code,
   };
 };
 
-/** What is wrong with the ids of a paywall, by the field: they are not there, or not on sale. */
+interface Before {
+  readonly paywall_id: number | null;
+  readonly paywall_price_id: number | null;
+}
+
+/**
+ * What is wrong with the ids of a paywall, by the field: they are not there, or not on sale. What a link had before may be
+ * off sale by now.
+ */
 export const wrongInPaywall = async (
   { db }: Scope,
   body: Paywall,
+  before?: Before,
 ): Promise<{ unknown: Record<string, string[]>; inactive: Record<string, string[]> }> => {
   const unknown: Record<string, string[]> = {};
   const inactive: Record<string, string[]> = {};
@@ -32,7 +62,7 @@ export const wrongInPaywall = async (
   if (id === undefined) return { unknown, inactive };
   const paywall = await db.selectFrom('paywalls').select('status').where('id', '=', id).executeTakeFirst();
   if (paywall === undefined) unknown['paywall_id'] = [`names a paywall that this community does not have: ${id}`];
-  else if (paywall.status !== 'active') inactive['paywall_id'] = ['is not active'];
+  else if (paywall.status !== 'active' && id !== before?.paywall_id) inactive['paywall_id'] = ['is not active'];
   if (priceId === undefined) return { unknown, inactive };
   const price = await db
     .selectFrom('paywall_prices')
@@ -41,6 +71,7 @@ export const wrongInPaywall = async (
     .where('id', '=', priceId)
     .executeTakeFirst();
   if (price === undefined) unknown['paywall_price_id'] = [`names a price that the paywall does not have: ${priceId}`];
-  else if (price.status !== 'active') inactive['paywall_price_id'] = ['is not active'];
+  else if (price.status !== 'active' && priceId !== before?.paywall_price_id)
+    inactive['paywall_price_id'] = ['is not active'];
   return { unknown, inactive };
 };

@@ -18,6 +18,7 @@ export const selectLinks = ({ db }: Pick<Reader, 'db'>) =>
       'redirect_space_id',
       'paywall_id',
       'paywall_price_id',
+      'uses_access_groups',
       'paywall_trial_days',
       'paywall_coupon_code',
       'members_joined_count',

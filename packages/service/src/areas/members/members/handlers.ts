@@ -1,5 +1,5 @@
 /** The people of the community: invited, changed, deactivated, banned, removed. */
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
@@ -53,6 +53,13 @@ const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
+/** A change without the empty name of a member who has none: that is sent back as it was answered. */
+const withoutNoName = async <T extends { readonly name?: string }>(scope: Scope, id: number, body: T) => {
+  if (body.name?.trim() !== '' || (await takeMember(scope, id)).name !== '') return body;
+  const { name: _name, ...others } = body;
+  return others;
+};
+
 export const members = {
   listCommunityMembers: async ({ query }, scope) => {
     const { status = 'active', member_tag_ids: tagIds = [] } = query ?? {};
@@ -101,12 +108,21 @@ export const members = {
 
   updateCommunityMember: async ({ path, body }, scope) => {
     const { db, now } = scope;
-    const since = body.member_since === undefined ? undefined : readTime(body.member_since, 'member_since');
+    const { member_since: given } = body;
+    const since = typeof given === 'string' ? readTime(given, 'member_since') : undefined;
     const updated = await db
       .updateTable('members')
       .set({
-        ...(await memberColumns(scope, body, body.preferences)),
-        ...(since !== undefined && { member_since: since, member_since_overridden: true }),
+        ...(await memberColumns(scope, await withoutNoName(scope, path.id, body), body.preferences)),
+        ...(since !== undefined && {
+          member_since: since,
+          // A day that is sent back as it was answered changes nothing.
+          member_since_overridden: sql<boolean>`member_since_overridden or member_since is distinct from ${since}`,
+        }),
+        ...(given === null && {
+          member_since: sql<Date | null>`accepted_invitation_at`,
+          member_since_overridden: false,
+        }),
         updated_at: now,
       })
       .where('id', '=', path.id)

@@ -156,8 +156,8 @@ export const segments = {
 
   duplicateCommunitySegment: async ({ path, query, body }, scope) => {
     const { rules, visible } = await readSegment(scope, path.id);
-    const title = oneOf('title', query.title, body?.title).trim();
-    const id = await insertSegment(scope, { title: notBlank('title', title), visible, rules });
+    const title = oneOf('title', notBlank('title', query.title), notBlank('title', body?.title)).trim();
+    const id = await insertSegment(scope, { title, visible, rules });
     return { status: 200, body: await readSegment(scope, id) };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -106,7 +106,8 @@ export const affiliates = {
       .forUpdate()
       .executeTakeFirst();
     const affiliate = found(locked, 'PaywallAffiliate');
-    if (body.status !== undefined) {
+    // The state that it has, as it was answered, changes nothing.
+    if (body.status !== undefined && body.status !== affiliate.status) {
       const next = NEXT[affiliate.status];
       if (body.status !== next)
         throw invalid({ status: [`can only be ${next}, because the affiliate is ${affiliate.status}`] });
