@@ -12,6 +12,7 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import { readDocument, renderText } from '../../../kernel/rich-text.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
+import { inStatus } from '../memberships.js';
 import { readLabels } from '../references.js';
 import { enterRoom, findRoom, isInRoom, openRoom, type Room } from './rooms.js';
 
@@ -19,7 +20,8 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
   then (select count(*) from chat_room_members
     where chat_room_members.community_id = chat_rooms.community_id and chat_room_members.room_uuid = chat_rooms.uuid)
   else (select count(*) from space_members
-    where space_members.community_id = chat_rooms.community_id and space_members.space_id = chat_rooms.space_id)
+    where space_members.community_id = chat_rooms.community_id and space_members.space_id = chat_rooms.space_id
+      and ${inStatus('space_members', 'active')})
   end::int`;
 
 /** Who writes in a group, by which it is called. */

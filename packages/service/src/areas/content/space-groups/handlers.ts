@@ -13,6 +13,7 @@ import { type Containing, optionalPattern, timeText } from '../../../kernel/text
 import { readCommunity } from '../../community/community/record.js';
 import { deleteWritten } from '../activity.js';
 import { joinSpaceGroup } from '../joining.js';
+import { inStatus } from '../memberships.js';
 
 /** What a request sets and the answer has as it is stored. */
 const SETTINGS = [
@@ -31,7 +32,8 @@ const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
     .select(() => [
       sql<number>`(select count(*)::int from space_group_members
         where space_group_members.community_id = space_groups.community_id
-          and space_group_members.space_group_id = space_groups.id)`.as('space_group_members_count'),
+          and space_group_members.space_group_id = space_groups.id
+          and ${inStatus('space_group_members', 'active')})`.as('space_group_members_count'),
       sql<number>`(select count(*)::int from spaces
         where spaces.community_id = space_groups.community_id
           and spaces.space_group_id = space_groups.id)`.as('spaces_count'),
