@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/happenings.js';
 import { leave } from '../../kernel/leaving.js';
+import { signUpByThemselves } from './auto-rsvp.js';
 
 interface Place {
   readonly spaceIds: readonly number[];
@@ -58,6 +59,7 @@ export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place)
     const contactIds = rows.map(({ member_id }) => member_id);
     await announce(teller, { type: 'space_joined', contactIds, about: [['Space', spaceId]] });
   }
+  await signUpByThemselves(teller, { spaceIds, memberIds: joined.map(({ member_id }) => member_id) });
   const groups = await db
     .selectFrom('spaces')
     .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')

@@ -4,6 +4,7 @@ import { inChunks } from '../../../database/chunks.js';
 import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
+import { signUpByThemselves } from '../../content/auto-rsvp.js';
 
 type GroupTable = 'members' | 'spaces' | 'space_groups' | 'member_tags';
 
@@ -100,7 +101,10 @@ export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Ann
   await ports.outbox.mailAll(db, mails);
 };
 
-/** Tells the members of the space, if the event says so, and those who are invited that it is published. */
+/**
+ * Tells the members of the space, if the event says so, and those who are invited that it is published, and signs up the
+ * members of a space that says so.
+ */
 export const announce = async (scope: Scope, event: Announced): Promise<void> => {
   const { db, ports } = scope;
   if (event.send_publish_email) {
@@ -120,4 +124,5 @@ export const announce = async (scope: Scope, event: Announced): Promise<void> =>
     );
   }
   await mailInvitations(scope, event);
+  await signUpByThemselves(scope, { eventId: event.id, spaceIds: [event.space_id] });
 };
