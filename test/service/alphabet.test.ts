@@ -49,7 +49,7 @@ test('sorts members by language, and goes on behind each by its cursor', async (
     const page = await member.memberSearch.search({
       body: { order: 'alphabetical', per_page: 1, ...(search_after && { search_after }) },
     });
-    names.push(...page.records.filter(({ id }) => id !== ownerId).map(({ name }) => name));
+    names.push(...page.data.filter(({ id }) => id !== ownerId).map(({ name }) => name));
     search_after = page.next_search_after;
   } while (search_after !== undefined);
   const expected = [...dictionary.slice(0, -1), 'zoo', 'ZOO', ...dictionary.slice(-1)];

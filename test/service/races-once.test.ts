@@ -155,3 +155,39 @@ test('what is scheduled runs once for each contact at each of its times', async 
   expect(after - before).toBe(count);
   expect(at(await api.workflows.get({ path: { id } }), 'runs_count')).toBe(after);
 });
+
+test('subscriptions renew once, and who comes to an event is reminded once', async () => {
+  const { api } = running.ours;
+  const { db } = running.service.database;
+  const price = { price_type: 'subscription' as const, amount_in_cents: 500, interval: 'daily' as const };
+  const prices = [{ ...price, interval_count: 1, display_name: 'Daily' }];
+  const paywall = await api.paywalls.create({ body: { display_name: 'Bread', currency: 'eur', prices } });
+  await api.paywalls.publish({ path: { id: paywall.id } });
+  const space_id = await addSpace(running, running.ours, 'event');
+  const settings = { starts_at: new Date(now().getTime() + DAY).toISOString(), send_email_reminder: true };
+  const event = { name: 'Reminded once', status: 'published' as const, event_setting_attributes: settings };
+  const { id } = await api.events.create({ body: { space_id, event } });
+  const taken: number[] = [];
+  for (let buyer = 0; buyer < 10; buyer += 1) {
+    const member = await addMember(running, running.ours, `Daily ${buyer}`);
+    const body = { community_member_id: member.id, paywall_price_id: paywall.prices[0]?.id ?? 0 };
+    taken.push((await api.subscriptions.create({ body })).id);
+    await api.eventAttendees.add({ body: { member_email: member.email, event_id: id } });
+  }
+  advance(DAY - 1_800_000);
+  await Promise.all([running.runDue(), running.runDue()]);
+  advance(1_800_000);
+  // Some look at payments meanwhile.
+  await Promise.all([running.runDue(), running.runDue(), api.subscriptions.list({}), api.charges.list({})]);
+  for (const subscription of taken)
+    expect((await api.subscriptions.get({ path: { id: subscription } })).charges_quantity).toBe(2);
+  const mails = await db
+    .selectFrom('outbox_messages')
+    .select('recipient')
+    .where('community_id', '=', running.ours.id)
+    .where('subject', '=', 'Reminder: Reminded once')
+    .execute();
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(10);
+  expect(mails).toHaveLength(10);
+  await check();
+});
