@@ -43,7 +43,7 @@ describe('an answer', () => {
       'url',
       ['https://example.com/a'],
       ['example', 'javascript:alert(1)'],
-      'is no address that begins with http:// or https://',
+      'is not an address that starts with http:// or https://',
     ],
     ['boolean', ['true', 'false'], ['yes'], 'is neither true nor false'],
   ])('to a field of type %s is one of that type', async (field_type, taken, refused, reason) => {
