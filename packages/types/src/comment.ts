@@ -95,5 +95,13 @@ export interface CommentCreateRequest extends CommentAttributes {
   skip_notifications?: boolean;
 }
 
-/** The new text of a comment. */
-export type CommentUpdateRequest = CommentAttributes;
+/** The text of a comment in the form in which it is answered. */
+export interface CommentBodyAttributes {
+  /** The text, as HTML or as plain text. */
+  body: string;
+}
+
+/** The new text of a comment, or its text in the form in which it is answered. */
+export interface CommentUpdateRequest {
+  body: string | CommentBodyAttributes;
+}

@@ -56,5 +56,8 @@ export type Slug = string;
 /** The values of {@link AgeOrNameOrder}. */
 export const ageOrNameOrderValues = ['oldest', 'newest', 'alphabetical', 'alphabetical_desc'] as const;
 
-/** An order by the time at which records were made, or by name. */
+/**
+ * An order by the time at which records were made, or by name as a reader sorts names: first by their letters,
+ * then by accents and case.
+ */
 export type AgeOrNameOrder = (typeof ageOrNameOrderValues)[number];

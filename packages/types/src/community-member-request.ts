@@ -20,11 +20,12 @@ export interface CommunityMemberCreateRequest extends CommunityMemberAttributes 
 export interface CommunityMemberAttributes {
   /** Signed id of an upload. */
   avatar?: string;
+  /** The name, which is not blank. Who has none is answered with an empty one, which can be sent back. */
   name?: string;
   /** Who the member is to the provider of single sign-on, which no other member is. Null takes it away. */
   sso_provider_user_id?: string | null;
   /** The line that stands under the member's name. */
-  headline?: string;
+  headline?: string | null;
   /** Whether what the member writes is held back for approval. */
   is_flagged?: boolean;
   /** Spaces to which the member is added. At most 1,000, a bound of this project. */
@@ -46,8 +47,11 @@ export interface MemberMessagingPreference {
 /** What shall change. Fields that are left out stay as they are. */
 export interface CommunityMemberUpdateRequest extends CommunityMemberAttributes {
   preferences?: MemberPreferences;
-  /** The day that the profile shows as the start of the membership. It is not in the future. */
-  member_since?: string;
+  /**
+   * The day that the profile shows as the start of the membership. It is not in the future. Null brings back the day
+   * on which the member joined.
+   */
+  member_since?: string | null;
 }
 
 /** What is set for a member. */

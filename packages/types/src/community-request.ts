@@ -40,9 +40,9 @@ export interface CommunityPrefsAttributes {
 
 /** The switches of the community. */
 export interface CommunitySettingAttributes extends CommunitySettingParts {
-  default_logged_out_redirect_type?: LoggedOutRedirectType;
+  default_logged_out_redirect_type?: LoggedOutRedirectType | null;
   /** The record that a visitor is led to. */
-  default_logged_out_redirect_id?: number;
+  default_logged_out_redirect_id?: number | null;
   member_media_uploads_enabled?: boolean;
 }
 

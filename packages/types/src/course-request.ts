@@ -26,10 +26,15 @@ export interface CourseLessonCreateRequest extends CourseLessonAttributes {
 /** What can be set on a lesson. */
 export interface CourseLessonAttributes extends CourseLessonParts {
   name?: string;
-  /** The signed id of an uploaded image. */
-  thumbnail?: string;
-  /** The signed id of an uploaded video, sound or image. */
-  featured_media?: string;
+  /**
+   * The signed id of an uploaded image; null takes it away. What was answered can be sent back, and changes nothing.
+   */
+  thumbnail?: string | Record<string, unknown> | null;
+  /**
+   * The signed id of an uploaded video, sound or image; null takes it away. What was answered can be sent back, and
+   * changes nothing.
+   */
+  featured_media?: string | Record<string, unknown> | null;
   rich_text_body?: RichTextDocumentRequest;
 }
 

@@ -23,10 +23,21 @@ export interface EventAttendeesList extends PageEnvelope {
   records: EventAttendee[];
 }
 
-/** Which member comes, or does not come, to which event. */
-export interface EventAttendeeRequest {
+/** Which member comes to which event. */
+export interface EventAttendeeRequest extends EventAttendeeNames {
   /** The e-mail address of the member. */
   member_email: string;
   /** The event. Clients of this API send its id as a text; a number means the same. */
   event_id: number | string;
+}
+
+/** Which member does not come to which event; what is left out is named in the query string. */
+export type EventAttendeeRemovalRequest = EventAttendeeNames;
+
+/** A member and an event. */
+export interface EventAttendeeNames {
+  /** The e-mail address of the member. */
+  member_email?: string;
+  /** The event. Clients of this API send its id as a text; a number means the same. */
+  event_id?: number | string;
 }

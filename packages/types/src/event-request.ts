@@ -12,10 +12,19 @@ export const eventOrderValues = ['oldest', 'start_date', 'start_date_desc'] as c
 export type EventOrder = (typeof eventOrderValues)[number];
 
 /** An event to store, and the space that it belongs to, which the event or the request names, or both. */
-export interface EventRequest {
-  event: EventAttributes;
+export interface EventRequest extends EventPlace {
+  event: NewEventAttributes;
+}
+
+/** Where an event belongs. */
+export interface EventPlace {
   /** The space of the event. It is of type `event`, and the same as in `event` where that names one, too. */
   space_id?: number;
+}
+
+/** What an event begins with. */
+export interface NewEventAttributes extends EventAttributes {
+  status: EventStatus;
 }
 
 /** What can be set on an event. */
@@ -35,11 +44,11 @@ export interface EventAttributes {
   thumbnail_image?: string;
   hide_from_featured_areas?: boolean;
   event_type?: EventType;
-  status: EventStatus;
+  status?: EventStatus;
   /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
   topics?: readonly number[];
   event_setting_attributes?: EventSettingAttributes;
-  meta_tag_attributes?: MetaTagParts;
+  meta_tag_attributes?: MetaTagParts | null;
   recurring_setting_attributes?: EventRecurrenceAttributes;
   paywall_attributes?: EventPaywallAttributes;
   attendee_invite_attributes?: EventInviteAttributes;
@@ -164,6 +173,14 @@ export interface EventInvitedEntities {
   space_groups_ids?: readonly number[];
   /** Tags whose bearers are invited. At most 1,000, a bound of this project. */
   member_tags_ids?: readonly number[];
+}
+
+/**
+ * An event with what changes on it, and its space, which the event or the request names, or both. State and space
+ * stay as they are where they are left out.
+ */
+export interface EventUpdateRequest extends EventPlace {
+  event: EventAttributes;
 }
 
 /** Where the copy of an event goes. */

@@ -66,12 +66,12 @@ export type FilterKitKey = (typeof filterKitKeyValues)[number];
 export interface FilterKitControlAttributes {
   key?: FilterKitKey;
   enabled?: boolean;
-  /** The space for whose members the choice holds. The member directory when it is left out. */
-  space_id?: number;
+  /** The space for whose members the choice holds. The member directory when it is left out or null. */
+  space_id?: number | null;
   /** The profile field. Only with the key `profile_field`. */
-  profile_field_id?: number;
+  profile_field_id?: number | null;
   /** The place of the filter among those of its group. */
-  sort_key?: number;
+  sort_key?: number | null;
 }
 
 /** The choice to save. Nothing else may stand in the body. */
@@ -80,5 +80,5 @@ export interface FilterKitControlCreateRequest extends FilterKitControlAttribute
   enabled: boolean;
 }
 
-/** What shall change. */
+/** What shall change. What is left out stays as it is, and null takes it away. */
 export type FilterKitControlUpdateRequest = FilterKitControlAttributes;

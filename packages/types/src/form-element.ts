@@ -23,7 +23,14 @@ export interface FormElementParts {
   type?: FormElementType;
   /** Null at the top of the form. */
   parent_element_id?: number | null;
-  /** What the element says and asks. The structure depends on `type`. */
+  /**
+   * What the element says and asks. The structure depends on `type`. An element of type `field` has `label`,
+   * `required`, `hidden`, `field_type` and, where it is answered by choices, these as `choices` or `options`: texts,
+   * or objects with `value` or `label`. Known for `field_type` are `text`, `textarea`, `email`, `number`, `date`,
+   * `time`, `phone`, `url`, `boolean`, `select` and `radio` (one choice), `multi_select` and `checkbox` (several);
+   * any other is a text. Other settings are kept as they are; one that is nearly one of these names, or a type that
+   * is nearly a known one, is refused with 422.
+   */
   attributes?: Record<string, unknown>;
 }
 
@@ -36,7 +43,14 @@ export interface StoredFormElement extends FormElementParts {
   type: FormElementType;
   /** Null at the top of the form. */
   parent_element_id: number | null;
-  /** What the element says and asks. The structure depends on `type`. */
+  /**
+   * What the element says and asks. The structure depends on `type`. An element of type `field` has `label`,
+   * `required`, `hidden`, `field_type` and, where it is answered by choices, these as `choices` or `options`: texts,
+   * or objects with `value` or `label`. Known for `field_type` are `text`, `textarea`, `email`, `number`, `date`,
+   * `time`, `phone`, `url`, `boolean`, `select` and `radio` (one choice), `multi_select` and `checkbox` (several);
+   * any other is a text. Other settings are kept as they are; one that is nearly one of these names, or a type that
+   * is nearly a known one, is refused with 422.
+   */
   attributes: Record<string, unknown>;
 }
 

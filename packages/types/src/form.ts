@@ -95,7 +95,11 @@ export interface FormSubmissionCreateRequest {
   submission_on_behalf_of?: string | null;
 }
 
-/** The answer to one element of the form. */
+/**
+ * The answer to one element of the form. It has to be one that the `field_type` of the element takes: an email
+ * address, a number, a date such as `2030-01-31`, a time such as `17:30`, a phone number, an address, `true` or
+ * `false`, or choices that the element has. Any other is refused with 422.
+ */
 export interface FormSubmissionElement {
   /** The element that is answered. */
   id: number;

@@ -57,13 +57,14 @@ export interface MemberTagRequest {
   color?: string;
   /** Whether the label or the icon is shown. */
   display_format?: MemberTagRequestDisplayFormat;
-  emoji?: string;
+  emoji?: string | null;
   custom_emoji?: MemberTagEmoji;
   /** Whether members see the tag, and not only admins. */
   is_public?: boolean;
   /** Whether the tag is shown on a background of its color. */
   is_background_enabled?: boolean;
-  display_locations?: MemberTagLocationParts;
+  /** Null, as what is left out, leaves the places as they are. */
+  display_locations?: MemberTagLocationParts | null;
 }
 
 /** The values of {@link MemberTagEmojiEmojiType}. */

@@ -43,6 +43,7 @@ import type {
   CommentAttributes,
   CommentAuthorType,
   CommentBody,
+  CommentBodyAttributes,
   CommentCreateRequest,
   CommentUpdateRequest,
   CommentUser,
@@ -150,7 +151,13 @@ import type {
   DirectUploadTarget,
 } from './direct-upload.js';
 import type { Embed, EmbedCreateRequest } from './embed.js';
-import type { EventAttendee, EventAttendeeRequest, EventAttendeesList } from './event-attendee.js';
+import type {
+  EventAttendee,
+  EventAttendeeNames,
+  EventAttendeeRemovalRequest,
+  EventAttendeeRequest,
+  EventAttendeesList,
+} from './event-attendee.js';
 import type {
   EventAttributes,
   EventDuplicateRequest,
@@ -161,13 +168,16 @@ import type {
   EventLocationType,
   EventOrder,
   EventPaywallAttributes,
+  EventPlace,
   EventRecurrenceAttributes,
   EventRequest,
   EventSettingAttributes,
   EventStatus,
   EventTicketType,
   EventType,
+  EventUpdateRequest,
   LiveRoomSettingAttributes,
+  NewEventAttributes,
 } from './event-request.js';
 import type { Event, EventList, EventSettingParts, EventSpace } from './event.js';
 import type {
@@ -251,6 +261,7 @@ import type {
 } from './form.js';
 import type { HomeFeed, HomeFeedBody, HomeFeedPolicies, HomeFeedRecord, HomeFeedSpace } from './home-feed.js';
 import type {
+  IdOrText,
   InvitationLinkAttributes,
   InvitationLinkCreateRequest,
   InvitationLinkPaywallRequest,
@@ -347,7 +358,7 @@ import type {
   UpdateCourseSectionPath,
 } from './operations/course-sections.js';
 import type { GetEmbedPath } from './operations/embeds.js';
-import type { ListEventAttendeesQuery } from './operations/event-attendees.js';
+import type { ListEventAttendeesQuery, RemoveEventAttendeeQuery } from './operations/event-attendees.js';
 import type {
   DeleteEventPath,
   DeleteEventQuery,
@@ -661,6 +672,7 @@ import type {
 import type {
   CommunitySegment,
   CommunitySegmentConsumerAttributes,
+  CommunitySegmentDuplicateRequest,
   CommunitySegmentParams,
   CommunitySegmentsList,
   ContactFilterRule,
@@ -1480,6 +1492,7 @@ export interface components {
     comments_list: CommentsList;
     comment_attributes: CommentAttributes;
     comment_create_request: CommentCreateRequest;
+    comment_body_attributes: CommentBodyAttributes;
     comment_update_request: CommentUpdateRequest;
     space: Space;
     cover_image_display_style: CoverImageDisplayStyle;
@@ -1551,6 +1564,7 @@ export interface components {
     community_segment_consumer_attributes: CommunitySegmentConsumerAttributes;
     community_segment: CommunitySegment;
     segment_creator: SegmentCreator;
+    community_segment_duplicate_request: CommunitySegmentDuplicateRequest;
     community_segments_list: CommunitySegmentsList;
     workflow_status: WorkflowStatus;
     workflow_type: WorkflowType;
@@ -1618,6 +1632,8 @@ export interface components {
     event_attendee: EventAttendee;
     event_attendees_list: EventAttendeesList;
     event_attendee_request: EventAttendeeRequest;
+    event_attendee_removal_request: EventAttendeeRemovalRequest;
+    event_attendee_names: EventAttendeeNames;
     live_room: LiveRoom;
     live_room_parts: LiveRoomParts;
     live_room_create_request: LiveRoomCreateRequest;
@@ -1777,6 +1793,8 @@ export interface components {
     course_lesson_update_request: CourseLessonUpdateRequest;
     event_order: EventOrder;
     event_request: EventRequest;
+    event_place: EventPlace;
+    new_event_attributes: NewEventAttributes;
     event_attributes: EventAttributes;
     event_type: EventType;
     event_status: EventStatus;
@@ -1791,10 +1809,12 @@ export interface components {
     currency_id: CurrencyId;
     event_invite_attributes: EventInviteAttributes;
     event_invited_entities: EventInvitedEntities;
+    event_update_request: EventUpdateRequest;
     event_duplicate_request: EventDuplicateRequest;
     invitation_link_status: InvitationLinkStatus;
     invitation_link_create_request: InvitationLinkCreateRequest;
     invitation_link_attributes: InvitationLinkAttributes;
+    id_or_text: IdOrText;
     invitation_link_paywall_request: InvitationLinkPaywallRequest;
     invitation_link_update_request: InvitationLinkUpdateRequest;
     workflow_status_filter: WorkflowStatusFilter;
@@ -2211,8 +2231,8 @@ export interface operations {
    * List the spaces of a member.
    *
    * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
-   * by `user_email`; when both are sent, the id counts. Without either, it is the admin whose token is used. A
-   * member
+   * by `user_email`; when both are sent, they name the same member, or are refused with 422. Without either, it is
+   * the admin whose token is used. A member
    * whom the community does not have is a 404.
    */
   listMemberSpaces: {
@@ -2229,6 +2249,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       406: components['responses']['NotAcceptable'];
+      422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -3032,13 +3053,13 @@ export interface operations {
   /**
    * Duplicate a segment.
    *
-   * Makes a segment with the same rules and another title. The request has no body; the title stands in the
-   * query string. A copy is answered with 200, unlike a new segment. A title that is refused is answered with
-   * 422.
+   * Makes a segment with the same rules and another title, which stands in the query string or in a body; where it
+   * stands in both, it has to be the same. A copy is answered with 200, unlike a new segment. A title that is
+   * refused is answered with 422.
    */
   duplicateCommunitySegment: {
-    parameters: { path: DuplicateCommunitySegmentPath; query: DuplicateCommunitySegmentQuery; header?: never; cookie?: never };
-    requestBody?: never;
+    parameters: { path: DuplicateCommunitySegmentPath; query?: DuplicateCommunitySegmentQuery; header?: never; cookie?: never };
+    requestBody?: { content: { 'application/json': CommunitySegmentDuplicateRequest } };
     responses: {
       200: {
         headers: { 'x-request-id': string; [name: string]: unknown };
@@ -3050,6 +3071,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['MethodNotAllowed'];
       406: components['responses']['NotAcceptable'];
+      413: components['responses']['ContentTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
@@ -4795,7 +4818,7 @@ export interface operations {
    */
   updateEvent: {
     parameters: { path: UpdateEventPath; query?: never; header?: never; cookie?: never };
-    requestBody: { content: { 'application/json': EventRequest } };
+    requestBody: { content: { 'application/json': EventUpdateRequest } };
     responses: {
       200: {
         headers: { 'x-request-id': string; [name: string]: unknown };
@@ -4920,11 +4943,12 @@ export interface operations {
    * Remove an attendee from an event.
    *
    * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
-   * drop. A member who does not come is answered with 404.
+   * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
+   * neither, is refused with 422. A member who does not come is answered with 404.
    */
   removeEventAttendee: {
-    parameters: { path?: never; query?: never; header?: never; cookie?: never };
-    requestBody: { content: { 'application/json': EventAttendeeRequest } };
+    parameters: { path?: never; query?: RemoveEventAttendeeQuery; header?: never; cookie?: never };
+    requestBody?: { content: { 'application/json': EventAttendeeRemovalRequest } };
     responses: {
       200: {
         headers: { 'x-request-id': string; [name: string]: unknown };
@@ -6523,7 +6547,8 @@ export interface operations {
    *
    * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
    * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
-   * and a price, or an active member, that the community does not have are refused with 422.
+   * and a price, or an active member, that the community does not have are refused with 422. So are the buyer's
+   * own affiliate code, and a price that the member has bought, unless all of that charge was refunded.
    */
   createCommunityMemberCharge: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6598,7 +6623,8 @@ export interface operations {
    *
    * Pays back all that is left of a charge, or a part of it, and answers with 200. It can be done again
    * until nothing is left. More than `amount_to_refund`, and a charge that is not `refundable`, are refused
-   * with 422.
+   * with 422. A payout for the charge that is not paid yet is reduced to the commission on what is left, and
+   * canceled where nothing is left.
    */
   refundCommunityMemberCharge: {
     parameters: { path: RefundCommunityMemberChargePath; query?: never; header?: never; cookie?: never };
@@ -6651,7 +6677,9 @@ export interface operations {
    * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
    * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
    * does not work for it, and
-   * a price, or an active member, that the community does not have are refused with 422.
+   * a price, or an active member, that the community does not have are refused with 422, and so is the buyer's
+   * own affiliate code. Each later charge is made when its time comes; one that is behind by more than 400 periods
+   * is charged for the first 400 of them and goes on with the present one.
    */
   createCommunityMemberSubscription: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7651,7 +7679,7 @@ export interface operations {
    */
   searchCommunityMembers: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
-    requestBody: { content: { 'application/json': MemberSearchRequest } };
+    requestBody?: { content: { 'application/json': MemberSearchRequest } };
     responses: {
       200: {
         headers: { 'x-request-id': string; [name: string]: unknown };

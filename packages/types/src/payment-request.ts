@@ -30,7 +30,7 @@ export interface PurchaseAttributes {
   paywall_price_id: number;
   /** The coupon that lowers the price. */
   paywall_coupon_code?: string;
-  /** The code of the affiliate who brought the buyer, and who is owed a payout then. */
+  /** The code of the affiliate who brought the buyer, and who is owed a payout then. It is not the buyer's own. */
   affiliate_code?: string;
   platform?: PaymentPlatform;
 }

@@ -122,7 +122,10 @@ export interface AffiliatePayout {
   /** The charge of the buyer whom the affiliate brought. */
   charge_id: number;
   status: AffiliatePayoutStatus;
-  /** In the smallest unit of the currency. */
+  /**
+   * In the smallest unit of the currency: 20 percent of the charge. A refund reduces it to 20 percent of what is
+   * left of the charge, unless it is paid already.
+   */
   amount: number;
   currency: string;
   created_at: string;
@@ -130,9 +133,12 @@ export interface AffiliatePayout {
 }
 
 /** The values of {@link AffiliatePayoutStatus}. */
-export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid'] as const;
+export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid', 'canceled'] as const;
 
-/** How far a payout is. It is started, and then marked as paid. */
+/**
+ * How far a payout is. It is started, and then marked as paid. It is canceled where its charge was refunded in
+ * full before it was paid.
+ */
 export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number] | UnknownText;
 
 /** One page of payouts. */

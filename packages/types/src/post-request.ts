@@ -17,23 +17,23 @@ export const postOrderValues = [
 export type PostOrder = (typeof postOrderValues)[number];
 
 /** The post to make. */
-export interface PostCreateRequest extends PostAttributes, PostAuthorAttributes {
+export type PostCreateRequest = PostAttributes & PostAuthorAttributes & {
+  name: string;
   space_id: number;
   status?: PostState;
   slug?: Slug;
   /** The time that the post bears as that of its creation, in ISO 8601. */
   created_at?: string;
-  /** The title. */
-  name: string;
-}
+};
 
 /** What can be set when a post is made and later on. */
 export interface PostAttributes extends CommonPostAttributes {
-  /** The title. */
-  name?: string;
-  tiptap_body?: RichTextDocumentRequest;
-  /** Signed id of an upload. */
-  cover_image?: string;
+  /** The title; null for a post without one. */
+  name?: string | null;
+  /** The text; null takes it away. */
+  tiptap_body?: RichTextDocumentRequest | null;
+  /** Signed id of an upload; null takes the image away. */
+  cover_image?: string | null;
   internal_custom_html?: string;
   /** Whether the feed shows the whole text. */
   is_truncation_disabled?: boolean;
@@ -62,7 +62,10 @@ export interface CommonPostAttributes {
   is_pinned?: boolean;
 }
 
-/** In whose name a post is made. Without either it is the admin whose token is used. */
+/**
+ * In whose name a post is made. Without either it is the admin whose token is used; with both they name the same
+ * member, or are refused with 422.
+ */
 export interface PostAuthorAttributes {
   /** The e-mail address of the author. */
   user_email?: string;
@@ -76,8 +79,13 @@ export const postStateValues = ['draft', 'published', 'scheduled'] as const;
 /** The state in which a post is made. A scheduled post is published at its `published_at`. */
 export type PostState = (typeof postStateValues)[number];
 
-/** What shall change on a post. Fields that are left out stay as they are. */
-export type PostUpdateRequest = PostAttributes;
+/**
+ * What shall change on a post. Fields that are left out stay as they are. A draft that becomes `published` is
+ * published now, unless `published_at` says otherwise, and is made known as a new post is.
+ */
+export interface PostUpdateRequest extends PostAttributes {
+  status?: PostState;
+}
 
 /** The image post to make. */
 export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
@@ -88,7 +96,8 @@ export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorA
 
 /** What can be set when an image post is made and later on. */
 export interface ImagePostAttributes extends CommonPostAttributes {
-  tiptap_body?: OpenDocumentRequest;
+  /** The text; null takes it away. */
+  tiptap_body?: OpenDocumentRequest | null;
   gallery_attributes?: GalleryAttributes;
 }
 
@@ -111,8 +120,13 @@ export interface GalleryAttributesImagesAttributes {
   height?: number;
 }
 
-/** What shall change on an image post. Fields that are left out stay as they are. */
-export type ImagePostUpdateRequest = ImagePostAttributes;
+/**
+ * What shall change on an image post. Fields that are left out stay as they are. A draft that becomes `published`
+ * is published now.
+ */
+export interface ImagePostUpdateRequest extends ImagePostAttributes {
+  status?: PostState;
+}
 
 /** How the copy is made. */
 export interface ImagePostDuplicateRequest {

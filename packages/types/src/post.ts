@@ -22,6 +22,7 @@ export interface BasicPost {
   user_id: number;
   user_email: string;
   user_name: string;
+  /** How many comments the post has, replies included. The list of comments has these within the others. */
   comments_count: number;
   community_id: number;
   /** Whether author and time are left out when the post is shown. */

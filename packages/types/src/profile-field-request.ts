@@ -58,8 +58,8 @@ export interface ProfileFieldAttributes {
   label?: string;
   /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
   key?: string;
-  description?: string;
-  placeholder?: string;
+  description?: string | null;
+  placeholder?: string | null;
   /** Whether a member has to fill the field in. */
   required?: boolean;
   /** Whether an empty answer is accepted. */

@@ -87,6 +87,11 @@ export interface SegmentCreator {
   public_uid: string;
 }
 
+/** What the copy of a segment is called. */
+export interface CommunitySegmentDuplicateRequest {
+  title?: string;
+}
+
 /** One page of segments. */
 export interface CommunitySegmentsList extends PageEnvelope {
   /** The records of this page. */

@@ -22,6 +22,7 @@ export interface SpaceGroup {
   hide_non_member_spaces_from_sidebar: boolean;
   created_at: string;
   updated_at: string;
+  /** How many active members the group has, as its list of members has them. */
   space_group_members_count: number;
   spaces_count: number;
 }

@@ -59,7 +59,10 @@ export const spaceAttributesDisplayViewValues = [
 /** How the posts of the space are laid out. */
 export type SpaceAttributesDisplayView = (typeof spaceAttributesDisplayViewValues)[number];
 
-/** What can be set when a space is made and later on. */
+/**
+ * What can be set when a space is made and later on. Null takes a setting away, so that the space has the usual
+ * one.
+ */
 export interface SpaceAttributes {
   name?: string;
   /** Signed id of an upload. */
@@ -69,34 +72,37 @@ export interface SpaceAttributes {
   /** Signed id of an upload. */
   thumbnail_image?: string;
   /** A private space is open to its members only. */
-  is_private?: boolean;
-  is_hidden_from_non_members?: boolean;
-  is_hidden?: boolean;
-  locked_button_url?: string;
-  locked_button_label?: string;
-  locked_page_heading?: string;
-  locked_page_description?: string;
+  is_private?: boolean | null;
+  is_hidden_from_non_members?: boolean | null;
+  is_hidden?: boolean | null;
+  locked_button_url?: string | null;
+  locked_button_label?: string | null;
+  locked_page_heading?: string | null;
+  locked_page_description?: string | null;
   /** What stands on the screen that locks the space. At most 100, a bound of this project. */
-  lock_screen_blocks?: readonly LockScreenBlock[];
-  show_lock_icon_for_non_members?: boolean;
+  lock_screen_blocks?: readonly LockScreenBlock[] | null;
+  show_lock_icon_for_non_members?: boolean | null;
   /** Whether only admins can post. */
-  is_post_disabled?: boolean;
-  hide_post_settings?: boolean;
+  is_post_disabled?: boolean | null;
+  hide_post_settings?: boolean | null;
   /** The order of the posts when none is asked for. */
-  default_sort?: string;
-  hide_sorting?: boolean;
-  default_comment_sort?: SpaceAttributesDefaultCommentSort;
-  default_member_sort?: SpaceAttributesDefaultMemberSort;
+  default_sort?: string | null;
+  hide_sorting?: boolean | null;
+  default_comment_sort?: SpaceAttributesDefaultCommentSort | null;
+  default_member_sort?: SpaceAttributesDefaultMemberSort | null;
   /** How the posts of the space are laid out. */
-  display_view?: SpaceAttributesDisplayView;
-  pinned_posts_label?: string;
+  display_view?: SpaceAttributesDisplayView | null;
+  pinned_posts_label?: string | null;
   space_group_id?: number;
   /** Ids of the topics that posts of the space can be filed under. At most 100, a bound of this project. */
   topics?: readonly number[];
-  require_topic_selection?: boolean;
-  emoji?: string;
+  require_topic_selection?: boolean | null;
+  emoji?: string | null;
   custom_emoji?: SpaceEmoji;
-  /** Whether members are signed up for the space's events by themselves. */
+  /**
+   * Whether the members of the space are signed up for its events by themselves: when an event is published, and
+   * when they join, as far as it has places. They are mailed no confirmation, and can be signed off.
+   */
   event_auto_rsvp_enabled?: boolean;
   default_in_app_notification_setting?: NotificationDefault;
   default_mobile_notification_setting?: NotificationDefault;
@@ -104,18 +110,18 @@ export interface SpaceAttributes {
   default_notification_setting?: NotificationDefault;
   default_mention_in_app_notification_setting?: NotificationDefault;
   default_mention_mobile_notification_setting?: NotificationDefault;
-  hide_from_sidebar?: boolean;
-  hide_right_sidebar?: boolean;
-  hide_from_featured_areas?: boolean;
-  hide_members_count?: boolean;
-  prevent_members_from_adding_others?: boolean;
-  disable_member_post_covers?: boolean;
+  hide_from_sidebar?: boolean | null;
+  hide_right_sidebar?: boolean | null;
+  hide_from_featured_areas?: boolean | null;
+  hide_members_count?: boolean | null;
+  prevent_members_from_adding_others?: boolean | null;
+  disable_member_post_covers?: boolean | null;
   /** The tab that is open when the space is entered. */
-  default_tab?: string;
-  show_tab_bar?: boolean;
-  show_next_event?: boolean;
-  visible_tabs?: VisibleTabsRequest;
-  meta_tag_attributes?: MetaTagParts;
+  default_tab?: string | null;
+  show_tab_bar?: boolean | null;
+  show_next_event?: boolean | null;
+  visible_tabs?: VisibleTabsRequest | null;
+  meta_tag_attributes?: MetaTagParts | null;
 }
 
 /** A part of what a locked space shows in place of its content. */
@@ -143,8 +149,8 @@ export interface VisibleTabsRequest {
 export interface SpaceUpdateRequest extends SpaceAttributes {
   course_setting_attributes?: CourseSettingParts;
   /** Whether newcomers can read what was said before they joined. */
-  chat_room_show_history?: boolean;
-  chat_room_description?: string;
+  chat_room_show_history?: boolean | null;
+  chat_room_description?: string | null;
   /** Only for a space of type `course`. */
   is_draft?: boolean;
 }

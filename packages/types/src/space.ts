@@ -48,7 +48,10 @@ export interface Space {
   default_mobile_notification_setting: NotificationDefault;
   /** The default for notifications by e-mail. */
   default_notification_setting: NotificationDefault;
-  /** Whether members are signed up for the space's events by themselves. */
+  /**
+   * Whether the members of the space are signed up for its events by themselves: when an event is published, and
+   * when they join, as far as it has places. They are mailed no confirmation, and can be signed off.
+   */
   event_auto_rsvp_enabled: boolean;
   /** The order of the posts when none is asked for. */
   default_sort: string | null;

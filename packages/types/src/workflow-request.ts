@@ -27,6 +27,8 @@ export interface WorkflowAttributes {
 
 /** What shall set a workflow off. */
 export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
+  /** The trigger that is there already, as it was answered; it stays where nothing of it is changed. */
+  id?: string;
   /**
    * What happens to a contact. Known are `member_joined` (a member is made, invited or not, or comes back),
    * `invitation_accepted` (about `InvitationLink`, if it was one), `member_tag_added` and `member_tag_removed`
@@ -44,6 +46,8 @@ export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
 
 /** What a step shall do. */
 export interface WorkflowActionAttributes extends WorkflowActionParts {
+  /** The step that is there already, as it was answered; it stays where nothing of it is changed. */
+  id?: string;
   /**
    * What is done for the contact. Known are `add_member_tag` and `remove_member_tag` (`member_tag_id`),
    * `add_to_space` and `remove_from_space` (`space_id`), `add_to_space_group` and `remove_from_space_group`

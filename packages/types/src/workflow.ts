@@ -83,10 +83,11 @@ export interface WorkflowTrigger extends WorkflowTriggerParts {
    */
   ai_filter_prompt: string | null;
   /**
-   * Settings of this kind of trigger. Their structure is not fixed. `schedule` reads `starts_at` (a time; at once if
-   * it is left out), `interval` (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a
-   * `bulk_action` always is), `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing
-   * ran are made up for by one run.
+   * Settings of this kind of trigger. `schedule` has `starts_at` (a time; at once if it is left out), `interval`
+   * (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a `bulk_action` always is),
+   * `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing ran are made up for by one
+   * run. The other known triggers have no settings. A key that the kind of trigger does not have is refused with
+   * 422, which names the nearest one; a trigger that is not known keeps whatever it has.
    */
   config: Record<string, unknown> | null;
 }
@@ -107,7 +108,10 @@ export interface WorkflowAction extends WorkflowActionParts {
    * and mailed; the other steps are for members. Any other is kept, but not activated.
    */
   action_type: string;
-  /** Settings of this kind of step, by the names above. Their structure is not fixed. */
+  /**
+   * Settings of this kind of step, by the names above. A key that the kind of step does not have is refused with
+   * 422, which names the nearest one; a step that is not known keeps whatever it has.
+   */
   api_params: Record<string, unknown> | null;
   /** The segment to which the step is limited. It is left out for contacts outside of it. */
   community_segment_id: number | null;
@@ -146,10 +150,11 @@ export interface WorkflowTriggerParts {
    */
   ai_filter_prompt?: string | null;
   /**
-   * Settings of this kind of trigger. Their structure is not fixed. `schedule` reads `starts_at` (a time; at once if
-   * it is left out), `interval` (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a
-   * `bulk_action` always is), `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing
-   * ran are made up for by one run.
+   * Settings of this kind of trigger. `schedule` has `starts_at` (a time; at once if it is left out), `interval`
+   * (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a `bulk_action` always is),
+   * `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing ran are made up for by one
+   * run. The other known triggers have no settings. A key that the kind of trigger does not have is refused with
+   * 422, which names the nearest one; a trigger that is not known keeps whatever it has.
    */
   config?: Record<string, unknown> | null;
 }
@@ -164,7 +169,10 @@ export interface WorkflowActionParts {
    * and mailed; the other steps are for members. Any other is kept, but not activated.
    */
   action_type?: string;
-  /** Settings of this kind of step, by the names above. Their structure is not fixed. */
+  /**
+   * Settings of this kind of step, by the names above. A key that the kind of step does not have is refused with
+   * 422, which names the nearest one; a step that is not known keeps whatever it has.
+   */
   api_params?: Record<string, unknown> | null;
   /** The segment to which the step is limited. It is left out for contacts outside of it. */
   community_segment_id?: number | null;

@@ -36,11 +36,12 @@ export interface EventAttendeesApi {
    * Remove an attendee from an event.
    *
    * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
-   * drop. A member who does not come is answered with 404.
+   * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
+   * neither, is refused with 422. A member who does not come is answered with 404.
    *
    * `DELETE /api/admin/v2/event_attendees`
    */
-  remove(request: RemoveEventAttendeeRequest, options?: RequestOptions): Promise<MessageResponse>;
+  remove(request?: RemoveEventAttendeeRequest, options?: RequestOptions): Promise<MessageResponse>;
 }
 
 /** Binds the operations to a client. */
@@ -48,5 +49,5 @@ export const createEventAttendeesApi = (client: Sender<OnUndeclared>): EventAtte
   list: (request, options) => unwrap(client.send(operations.listEventAttendeesOperation, request, options)),
   paginateList: (request, options) => operations.paginateListEventAttendees(client, request, options),
   add: (request, options) => unwrap(client.send(operations.addEventAttendeeOperation, request, options)),
-  remove: (request, options) => unwrap(client.send(operations.removeEventAttendeeOperation, request, options)),
+  remove: (request = {}, options) => unwrap(client.send(operations.removeEventAttendeeOperation, request, options)),
 });

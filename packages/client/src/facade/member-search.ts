@@ -24,13 +24,13 @@ export interface MemberSearchApi {
    *
    * `POST /api/headless/v1/search/community_members`
    */
-  search(request: SearchCommunityMembersRequest, options?: RequestOptions): Promise<MemberSearchResponse>;
+  search(request?: SearchCommunityMembersRequest, options?: RequestOptions): Promise<MemberSearchResponse>;
   /** All items of `search`, or with `.pages()` all pages, fetched as they are read. */
-  paginateSearch(request: SearchCommunityMembersRequest, options?: RequestOptions): Paginator<SearchedMember, MemberSearchResponse>;
+  paginateSearch(request?: SearchCommunityMembersRequest, options?: RequestOptions): Paginator<SearchedMember, MemberSearchResponse>;
 }
 
 /** Binds the operations to a client. */
 export const createMemberSearchApi = (client: Sender<OnUndeclared>): MemberSearchApi => ({
-  search: (request, options) => unwrap(client.send(operations.searchCommunityMembersOperation, request, options)),
-  paginateSearch: (request, options) => operations.paginateSearchCommunityMembers(client, request, options),
+  search: (request = {}, options) => unwrap(client.send(operations.searchCommunityMembersOperation, request, options)),
+  paginateSearch: (request = {}, options) => operations.paginateSearchCommunityMembers(client, request, options),
 });

@@ -11,8 +11,8 @@ export interface MemberSpacesApi {
    * List the spaces of a member.
    *
    * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
-   * by `user_email`; when both are sent, the id counts. Without either, it is the admin whose token is used. A
-   * member
+   * by `user_email`; when both are sent, they name the same member, or are refused with 422. Without either, it is
+   * the admin whose token is used. A member
    * whom the community does not have is a 404.
    *
    * `GET /api/admin/v2/community_member_spaces`

@@ -60,9 +60,9 @@ export interface SegmentsApi {
   /**
    * Duplicate a segment.
    *
-   * Makes a segment with the same rules and another title. The request has no body; the title stands in the
-   * query string. A copy is answered with 200, unlike a new segment. A title that is refused is answered with
-   * 422.
+   * Makes a segment with the same rules and another title, which stands in the query string or in a body; where it
+   * stands in both, it has to be the same. A copy is answered with 200, unlike a new segment. A title that is
+   * refused is answered with 422.
    *
    * `POST /api/admin/v2/community_segments/{id}/duplicate`
    */

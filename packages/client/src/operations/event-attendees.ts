@@ -128,6 +128,10 @@ export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest,
   id: 'removeEventAttendee',
   method: 'DELETE',
   path: '/api/admin/v2/event_attendees',
+  parameters: [
+    { name: 'member_email', in: 'query', write: writeScalarPair },
+    { name: 'event_id', in: 'query', write: writeScalarPair },
+  ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
@@ -151,13 +155,14 @@ export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest,
  * Remove an attendee from an event.
  *
  * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
- * drop. A member who does not come is answered with 404.
+ * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
+ * neither, is refused with 422. A member who does not come is answered with 404.
  *
  * `DELETE /api/admin/v2/event_attendees`
  */
 export function removeEventAttendee<U extends OnUndeclared = 'throw'>(
   client: Sender<U>,
-  request: RemoveEventAttendeeRequest,
+  request: RemoveEventAttendeeRequest = {},
   options?: RequestOptions<U>,
 ): Promise<Received<RemoveEventAttendeeResult, U>> {
   return client.send(removeEventAttendeeOperation, request, options);

@@ -68,7 +68,7 @@ export const searchCommunityMembersOperation: Operation<SearchCommunityMembersRe
  */
 export function searchCommunityMembers<U extends OnUndeclared = 'throw'>(
   client: Sender<U>,
-  request: SearchCommunityMembersRequest,
+  request: SearchCommunityMembersRequest = {},
   options?: RequestOptions<U>,
 ): Promise<Received<SearchCommunityMembersResult, U>> {
   return client.send(searchCommunityMembersOperation, request, options);
@@ -77,7 +77,7 @@ export function searchCommunityMembers<U extends OnUndeclared = 'throw'>(
 /** All items of `searchCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearchCommunityMembers(
   client: Sender<OnUndeclared>,
-  request: SearchCommunityMembersRequest,
+  request: SearchCommunityMembersRequest = {},
   options?: RequestOptions,
 ): Paginator<SearchedMember, MemberSearchResponse> {
   const paging = pageByCursor({ cursor: 'search_after', next: 'next_search_after', items: 'data', key: 'id', invalidCursorStatus: 422 });

@@ -16,6 +16,7 @@ import {
   serverErrorAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
+  unprocessableContentAnswer,
 } from '../answers.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
@@ -44,6 +45,7 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
     '404': notFoundAnswer,
     '405': methodNotAllowedAnswer,
     '406': notAcceptableAnswer,
+    '422': unprocessableContentAnswer,
     '429': tooManyRequestsAnswer,
     '5XX': serverErrorAnswer,
   },
@@ -54,8 +56,8 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
  * List the spaces of a member.
  *
  * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
- * by `user_email`; when both are sent, the id counts. Without either, it is the admin whose token is used. A
- * member
+ * by `user_email`; when both are sent, they name the same member, or are refused with 422. Without either, it is
+ * the admin whose token is used. A member
  * whom the community does not have is a 404.
  *
  * `GET /api/admin/v2/community_member_spaces`

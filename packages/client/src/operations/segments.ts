@@ -247,6 +247,7 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
     { name: 'id', in: 'path', write: writeScalar },
     { name: 'title', in: 'query', write: writeScalarPair },
   ],
+  body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
   answers: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
@@ -256,6 +257,8 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
     '404': notFoundAnswer,
     '405': methodNotAllowedAnswer,
     '406': notAcceptableAnswer,
+    '413': contentTooLargeAnswer,
+    '415': unsupportedMediaTypeAnswer,
     '422': unprocessableContentAnswer,
     '429': tooManyRequestsAnswer,
     '5XX': serverErrorAnswer,
@@ -266,9 +269,9 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
 /**
  * Duplicate a segment.
  *
- * Makes a segment with the same rules and another title. The request has no body; the title stands in the
- * query string. A copy is answered with 200, unlike a new segment. A title that is refused is answered with
- * 422.
+ * Makes a segment with the same rules and another title, which stands in the query string or in a body; where it
+ * stands in both, it has to be the same. A copy is answered with 200, unlike a new segment. A title that is
+ * refused is answered with 422.
  *
  * `POST /api/admin/v2/community_segments/{id}/duplicate`
  */

@@ -45,7 +45,8 @@ export interface ChargesHandlers<Principal = unknown, State = unknown> {
    *
    * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
    * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
-   * and a price, or an active member, that the community does not have are refused with 422.
+   * and a price, or an active member, that the community does not have are refused with 422. So are the buyer's
+   * own affiliate code, and a price that the member has bought, unless all of that charge was refunded.
    *
    * `POST /api/admin/v2/community_member_charges`
    */
@@ -73,7 +74,8 @@ export interface ChargesHandlers<Principal = unknown, State = unknown> {
    *
    * Pays back all that is left of a charge, or a part of it, and answers with 200. It can be done again
    * until nothing is left. More than `amount_to_refund`, and a charge that is not `refundable`, are refused
-   * with 422.
+   * with 422. A payout for the charge that is not paid yet is reduced to the commission on what is left, and
+   * canceled where nothing is left.
    *
    * `POST /api/admin/v2/community_member_charges/{id}/refund`
    */

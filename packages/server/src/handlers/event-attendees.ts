@@ -8,6 +8,7 @@ import type {
   ListEventAttendeesQuery,
   ListEventAttendeesRequest,
   ListEventAttendeesResult,
+  RemoveEventAttendeeQuery,
   RemoveEventAttendeeRequest,
   RemoveEventAttendeeResult,
 } from '@community-platform/types/operations/event-attendees';
@@ -15,6 +16,11 @@ import type {
 /** What the handler of `listEventAttendees` receives: every part is there, defaults are filled in. */
 export interface ListEventAttendeesInput extends ListEventAttendeesRequest {
   query: ListEventAttendeesQuery & { page: number; per_page: number };
+}
+
+/** What the handler of `removeEventAttendee` receives: every part is there, defaults are filled in. */
+export interface RemoveEventAttendeeInput extends RemoveEventAttendeeRequest {
+  query: RemoveEventAttendeeQuery;
 }
 
 /** Who comes to an event. */
@@ -41,9 +47,10 @@ export interface EventAttendeesHandlers<Principal = unknown, State = unknown> {
    * Remove an attendee from an event.
    *
    * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
-   * drop. A member who does not come is answered with 404.
+   * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
+   * neither, is refused with 422. A member who does not come is answered with 404.
    *
    * `DELETE /api/admin/v2/event_attendees`
    */
-  removeEventAttendee(input: RemoveEventAttendeeRequest, context: RequestContext<Principal, State>): Awaitable<Reply<RemoveEventAttendeeResult>>;
+  removeEventAttendee(input: RemoveEventAttendeeInput, context: RequestContext<Principal, State>): Awaitable<Reply<RemoveEventAttendeeResult>>;
 }

@@ -7,6 +7,7 @@ import type {
   CreateCommunitySegmentResult,
   DeleteCommunitySegmentRequest,
   DeleteCommunitySegmentResult,
+  DuplicateCommunitySegmentQuery,
   DuplicateCommunitySegmentRequest,
   DuplicateCommunitySegmentResult,
   GetCommunitySegmentRequest,
@@ -21,6 +22,11 @@ import type {
 /** What the handler of `listCommunitySegments` receives: every part is there, defaults are filled in. */
 export interface ListCommunitySegmentsInput extends ListCommunitySegmentsRequest {
   query: ListCommunitySegmentsQuery & { page: number; per_page: number };
+}
+
+/** What the handler of `duplicateCommunitySegment` receives: every part is there, defaults are filled in. */
+export interface DuplicateCommunitySegmentInput extends DuplicateCommunitySegmentRequest {
+  query: DuplicateCommunitySegmentQuery;
 }
 
 /** Saved audiences of contacts. */
@@ -68,11 +74,11 @@ export interface SegmentsHandlers<Principal = unknown, State = unknown> {
   /**
    * Duplicate a segment.
    *
-   * Makes a segment with the same rules and another title. The request has no body; the title stands in the
-   * query string. A copy is answered with 200, unlike a new segment. A title that is refused is answered with
-   * 422.
+   * Makes a segment with the same rules and another title, which stands in the query string or in a body; where it
+   * stands in both, it has to be the same. A copy is answered with 200, unlike a new segment. A title that is
+   * refused is answered with 422.
    *
    * `POST /api/admin/v2/community_segments/{id}/duplicate`
    */
-  duplicateCommunitySegment(input: DuplicateCommunitySegmentRequest, context: RequestContext<Principal, State>): Awaitable<Reply<DuplicateCommunitySegmentResult>>;
+  duplicateCommunitySegment(input: DuplicateCommunitySegmentInput, context: RequestContext<Principal, State>): Awaitable<Reply<DuplicateCommunitySegmentResult>>;
 }

@@ -51,7 +51,9 @@ export interface SubscriptionsHandlers<Principal = unknown, State = unknown> {
    * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
    * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
    * does not work for it, and
-   * a price, or an active member, that the community does not have are refused with 422.
+   * a price, or an active member, that the community does not have are refused with 422, and so is the buyer's
+   * own affiliate code. Each later charge is made when its time comes; one that is behind by more than 400 periods
+   * is charged for the first 400 of them and goes on with the present one.
    *
    * `POST /api/admin/v2/community_member_subscriptions`
    */

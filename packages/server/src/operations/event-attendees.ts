@@ -65,7 +65,11 @@ export const eventAttendeesOperations: readonly Operation[] = [
     id: 'removeEventAttendee',
     method: 'DELETE',
     path: '/api/admin/v2/event_attendees',
-    body: { required: true, content: { 'application/json': readsBoundedJson } },
+    parameters: [
+      { name: 'member_email', in: 'query', shape: 'string', style: 'form', explode: true },
+      { name: 'event_id', in: 'query', shape: 'string', style: 'form', explode: true },
+    ],
+    body: { content: { 'application/json': readsBoundedJson } },
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,

@@ -21,7 +21,7 @@ export const memberSearchOperations: readonly Operation[] = [
     id: 'searchCommunityMembers',
     method: 'POST',
     path: '/api/headless/v1/search/community_members',
-    body: { required: true, content: { 'application/json': readsBoundedJson } },
+    body: { content: { 'application/json': readsBoundedJson } },
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,

@@ -9,6 +9,7 @@ import {
   serverErrorAnswer,
   tooManyRequestsAnswer,
   unauthorizedAnswer,
+  unprocessableContentAnswer,
 } from '../answers.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/server/operation.js';
@@ -32,6 +33,7 @@ export const memberSpacesOperations: readonly Operation[] = [
       '404': notFoundAnswer,
       '405': methodNotAllowedAnswer,
       '406': notAcceptableAnswer,
+      '422': unprocessableContentAnswer,
       '429': tooManyRequestsAnswer,
       '5XX': serverErrorAnswer,
     },

@@ -124,8 +124,9 @@ export const segmentsOperations: readonly Operation[] = [
     path: '/api/admin/v2/community_segments/{id}/duplicate',
     parameters: [
       { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
-      { name: 'title', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
+      { name: 'title', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
+    body: { content: { 'application/json': readsBoundedJson } },
     answers: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
       '400': badRequestAnswer,
@@ -134,6 +135,8 @@ export const segmentsOperations: readonly Operation[] = [
       '404': notFoundAnswer,
       '405': methodNotAllowedAnswer,
       '406': notAcceptableAnswer,
+      '413': contentTooLargeAnswer,
+      '415': unsupportedMediaTypeAnswer,
       '422': unprocessableContentAnswer,
       '429': tooManyRequestsAnswer,
       '5XX': serverErrorAnswer,

@@ -11,6 +11,7 @@ export const memberSpacesAnswersChecks = {
   'listMemberSpaces 404': checkErrorBody,
   'listMemberSpaces 405': checkErrorBody,
   'listMemberSpaces 406': checkErrorBody,
+  'listMemberSpaces 422': checkErrorBody,
   'listMemberSpaces 429': checkErrorBody,
   'listMemberSpaces 5XX': checkErrorBody,
 };

@@ -61,6 +61,8 @@ export const segmentsAnswersChecks = {
   'duplicateCommunitySegment 404': checkErrorBody,
   'duplicateCommunitySegment 405': checkErrorBody,
   'duplicateCommunitySegment 406': checkErrorBody,
+  'duplicateCommunitySegment 413': checkErrorBody,
+  'duplicateCommunitySegment 415': checkErrorBody,
   'duplicateCommunitySegment 422': checkErrorBody,
   'duplicateCommunitySegment 429': checkErrorBody,
   'duplicateCommunitySegment 5XX': checkErrorBody,

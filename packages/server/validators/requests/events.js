@@ -1,7 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { fits, formats, isObject, mismatch, refuse, refuseMember, within } from '#validation';
-import { checkEventDuplicateRequest, checkEventOrder, checkEventRequest } from '../schemas/event-request.js';
+import {
+  checkEventDuplicateRequest,
+  checkEventOrder,
+  checkEventRequest,
+  checkEventUpdateRequest,
+} from '../schemas/event-request.js';
 
 /** Whether the parameters of `listEvents` are valid. */
 export const checkListEventsParameters = (value, found) => {
@@ -113,7 +118,7 @@ export const eventsRequestsChecks = {
   listEvents: { parameters: checkListEventsParameters },
   createEvent: { body: checkEventRequest },
   getEvent: { parameters: checkGetEventParameters },
-  updateEvent: { parameters: checkUpdateEventParameters, body: checkEventRequest },
+  updateEvent: { parameters: checkUpdateEventParameters, body: checkEventUpdateRequest },
   deleteEvent: { parameters: checkDeleteEventParameters },
   duplicateEvent: { parameters: checkDuplicateEventParameters, body: checkEventDuplicateRequest },
 };

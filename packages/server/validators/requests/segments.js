@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { fits, isObject, isShorter, mismatch, refuse, refuseMember } from '#validation';
-import { checkCommunitySegmentParams } from '../schemas/segment.js';
+import { checkCommunitySegmentDuplicateRequest, checkCommunitySegmentParams } from '../schemas/segment.js';
 
 /** Whether the parameters of `listCommunitySegments` are valid. */
 export const checkListCommunitySegmentsParameters = (value, found) => {
@@ -74,9 +74,11 @@ export const checkDuplicateCommunitySegmentParameters = (value, found) => {
     if (refuseMember(found, '', 'query', query, 'type', 'object')) return false;
   } else {
     const title = query.title;
-    if (typeof title !== 'string') {
-      if (refuseMember(found, '/query', 'title', title, 'type', 'string')) return false;
-    } else if (isShorter(title, 1) && refuse(found, '/query/title', 'minLength', 1)) return false;
+    if (title !== undefined) {
+      if (typeof title !== 'string') {
+        if (refuse(found, '/query/title', 'type', 'string')) return false;
+      } else if (isShorter(title, 1) && refuse(found, '/query/title', 'minLength', 1)) return false;
+    }
   }
   return fits(found);
 };
@@ -87,5 +89,5 @@ export const segmentsRequestsChecks = {
   getCommunitySegment: { parameters: checkGetCommunitySegmentParameters },
   updateCommunitySegment: { parameters: checkUpdateCommunitySegmentParameters, body: checkCommunitySegmentParams },
   deleteCommunitySegment: { parameters: checkDeleteCommunitySegmentParameters },
-  duplicateCommunitySegment: { parameters: checkDuplicateCommunitySegmentParameters },
+  duplicateCommunitySegment: { parameters: checkDuplicateCommunitySegmentParameters, body: checkCommunitySegmentDuplicateRequest },
 };

@@ -6,6 +6,7 @@ import type {
   CommentAttributes,
   CommentAuthorType,
   CommentBody,
+  CommentBodyAttributes,
   CommentCreateRequest,
   CommentUpdateRequest,
   CommentUser,
@@ -32,5 +33,7 @@ export declare const checkCommentAttributes: Check<CommentAttributes>;
 export declare const commentAttributesSchema: StandardSchema<CommentAttributes>;
 export declare const checkCommentCreateRequest: Check<CommentCreateRequest>;
 export declare const commentCreateRequestSchema: StandardSchema<CommentCreateRequest>;
+export declare const checkCommentBodyAttributes: Check<CommentBodyAttributes>;
+export declare const commentBodyAttributesSchema: StandardSchema<CommentBodyAttributes>;
 export declare const checkCommentUpdateRequest: Check<CommentUpdateRequest>;
 export declare const commentUpdateRequestSchema: StandardSchema<CommentUpdateRequest>;

@@ -7,6 +7,7 @@ import {
   isShorter,
   mismatch,
   refuse,
+  refuseAll,
   refuseMember,
   toStandardSchema,
   within,
@@ -272,9 +273,36 @@ export const checkCommentCreateRequest = (value, found) => {
 /** A `CommentCreateRequest` as a Standard Schema. */
 export const commentCreateRequestSchema = /* @__PURE__ */ toStandardSchema(checkCommentCreateRequest);
 
+/** Whether a value is a `CommentBodyAttributes`. */
+export const checkCommentBodyAttributes = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  const body = value.body;
+  if (typeof body !== 'string') {
+    if (refuseMember(found, '', 'body', body, 'type', 'string')) return false;
+  } else if (isShorter(body, 1) && refuse(found, '/body', 'minLength', 1)) return false;
+  return fits(found);
+};
+
+/** A `CommentBodyAttributes` as a Standard Schema. */
+export const commentBodyAttributesSchema = /* @__PURE__ */ toStandardSchema(checkCommentBodyAttributes);
+
+const checkCommentUpdateRequestBodyOneOf1 = (value, found) => {
+  if (typeof value !== 'string') return mismatch(found, 'string');
+  if (isShorter(value, 1) && refuse(found, '', 'minLength', 1)) return false;
+  return fits(found);
+};
+
 /** Whether a value is a `CommentUpdateRequest`. */
 export const checkCommentUpdateRequest = (value, found) => {
-  if (!checkCommentAttributes(value) && within(found, '', checkCommentAttributes, value)) return false;
+  if (!isObject(value)) return mismatch(found, 'object');
+  const body = value.body;
+  if (body === undefined) {
+    if (refuse(found, '', 'required', 'body')) return false;
+  } else if (
+    Number(checkCommentUpdateRequestBodyOneOf1(body)) + Number(checkCommentBodyAttributes(body)) !== 1 &&
+    refuseAll(found, '/body', 'oneOf', body, [checkCommentUpdateRequestBodyOneOf1, checkCommentBodyAttributes])
+  )
+    return false;
   return fits(found);
 };
 

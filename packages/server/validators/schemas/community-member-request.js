@@ -71,10 +71,7 @@ export const checkCommunityMemberAttributes = (value, found) => {
   if (name !== undefined) {
     if (typeof name !== 'string') {
       if (refuse(found, '/name', 'type', 'string')) return false;
-    } else {
-      if (isShorter(name, 1) && refuse(found, '/name', 'minLength', 1)) return false;
-      if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
-    }
+    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
   }
   const ssoProviderUserId = value.sso_provider_user_id;
   if (ssoProviderUserId !== undefined) {
@@ -87,8 +84,8 @@ export const checkCommunityMemberAttributes = (value, found) => {
   }
   if (
     value.headline !== undefined &&
-    typeof value.headline !== 'string' &&
-    refuse(found, '/headline', 'type', 'string')
+    typeof value.headline !== 'string' && value.headline !== null &&
+    refuse(found, '/headline', 'type', ['string', 'null'])
   )
     return false;
   if (
@@ -172,9 +169,14 @@ export const checkCommunityMemberUpdateRequest = (value, found) => {
     return false;
   const memberSince = value.member_since;
   if (memberSince !== undefined) {
-    if (typeof memberSince !== 'string') {
-      if (refuse(found, '/member_since', 'type', 'string')) return false;
-    } else if (!formats['date-time'](memberSince) && refuse(found, '/member_since', 'format', 'date-time')) return false;
+    if (typeof memberSince !== 'string' && memberSince !== null) {
+      if (refuse(found, '/member_since', 'type', ['string', 'null'])) return false;
+    } else if (
+      typeof memberSince === 'string' &&
+      !formats['date-time'](memberSince) &&
+      refuse(found, '/member_since', 'format', 'date-time')
+    )
+      return false;
   }
   if (!checkCommunityMemberAttributes(value) && within(found, '', checkCommunityMemberAttributes, value)) return false;
   return fits(found);

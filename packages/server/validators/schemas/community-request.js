@@ -115,16 +115,18 @@ export const communityPrefsAttributesSchema = /* @__PURE__ */ toStandardSchema(c
 /** Whether a value is a `CommunitySettingAttributes`. */
 export const checkCommunitySettingAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
+  const defaultLoggedOutRedirectType = value.default_logged_out_redirect_type;
   if (
-    value.default_logged_out_redirect_type !== undefined &&
-    !checkLoggedOutRedirectType(value.default_logged_out_redirect_type) &&
-    within(found, '/default_logged_out_redirect_type', checkLoggedOutRedirectType, value.default_logged_out_redirect_type)
+    defaultLoggedOutRedirectType !== undefined &&
+    defaultLoggedOutRedirectType !== null &&
+    !checkLoggedOutRedirectType(defaultLoggedOutRedirectType) &&
+    within(found, '/default_logged_out_redirect_type', checkLoggedOutRedirectType, defaultLoggedOutRedirectType)
   )
     return false;
   if (
     value.default_logged_out_redirect_id !== undefined &&
-    !Number.isInteger(value.default_logged_out_redirect_id) &&
-    refuse(found, '/default_logged_out_redirect_id', 'type', 'integer')
+    !Number.isInteger(value.default_logged_out_redirect_id) && value.default_logged_out_redirect_id !== null &&
+    refuse(found, '/default_logged_out_redirect_id', 'type', ['integer', 'null'])
   )
     return false;
   if (

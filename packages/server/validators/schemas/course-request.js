@@ -82,16 +82,18 @@ export const checkCourseLessonAttributes = (value, found) => {
       if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
     }
   }
+  const thumbnail = value.thumbnail;
   if (
-    value.thumbnail !== undefined &&
-    typeof value.thumbnail !== 'string' &&
-    refuse(found, '/thumbnail', 'type', 'string')
+    thumbnail !== undefined &&
+    typeof thumbnail !== 'string' && !isObject(thumbnail) && thumbnail !== null &&
+    refuse(found, '/thumbnail', 'type', ['string', 'object', 'null'])
   )
     return false;
+  const featuredMedia = value.featured_media;
   if (
-    value.featured_media !== undefined &&
-    typeof value.featured_media !== 'string' &&
-    refuse(found, '/featured_media', 'type', 'string')
+    featuredMedia !== undefined &&
+    typeof featuredMedia !== 'string' && !isObject(featuredMedia) && featuredMedia !== null &&
+    refuse(found, '/featured_media', 'type', ['string', 'object', 'null'])
   )
     return false;
   if (

@@ -81,17 +81,43 @@ export const eventAttendeesListSchema = /* @__PURE__ */ toStandardSchema(checkEv
 
 /** Whether a value is a `EventAttendeeRequest`. */
 export const checkEventAttendeeRequest = (value, found) => {
-  if (!isObject(value)) return mismatch(found, 'object');
-  const memberEmail = value.member_email;
-  if (typeof memberEmail !== 'string') {
-    if (refuseMember(found, '', 'member_email', memberEmail, 'type', 'string')) return false;
-  } else if (isShorter(memberEmail, 1) && refuse(found, '/member_email', 'minLength', 1)) return false;
-  const eventId = value.event_id;
-  if (!Number.isInteger(eventId) && typeof eventId !== 'string') {
-    if (refuseMember(found, '', 'event_id', eventId, 'type', ['integer', 'string'])) return false;
-  } else if (typeof eventId === 'string' && isShorter(eventId, 1) && refuse(found, '/event_id', 'minLength', 1)) return false;
+  if (isObject(value)) {
+    if (value.member_email === undefined && refuse(found, '', 'required', 'member_email')) return false;
+    if (value.event_id === undefined && refuse(found, '', 'required', 'event_id')) return false;
+  }
+  if (!checkEventAttendeeNames(value) && within(found, '', checkEventAttendeeNames, value)) return false;
   return fits(found);
 };
 
 /** A `EventAttendeeRequest` as a Standard Schema. */
 export const eventAttendeeRequestSchema = /* @__PURE__ */ toStandardSchema(checkEventAttendeeRequest);
+
+/** Whether a value is a `EventAttendeeRemovalRequest`. */
+export const checkEventAttendeeRemovalRequest = (value, found) => {
+  if (!checkEventAttendeeNames(value) && within(found, '', checkEventAttendeeNames, value)) return false;
+  return fits(found);
+};
+
+/** A `EventAttendeeRemovalRequest` as a Standard Schema. */
+export const eventAttendeeRemovalRequestSchema = /* @__PURE__ */ toStandardSchema(checkEventAttendeeRemovalRequest);
+
+/** Whether a value is a `EventAttendeeNames`. */
+export const checkEventAttendeeNames = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  const memberEmail = value.member_email;
+  if (memberEmail !== undefined) {
+    if (typeof memberEmail !== 'string') {
+      if (refuse(found, '/member_email', 'type', 'string')) return false;
+    } else if (isShorter(memberEmail, 1) && refuse(found, '/member_email', 'minLength', 1)) return false;
+  }
+  const eventId = value.event_id;
+  if (eventId !== undefined) {
+    if (!Number.isInteger(eventId) && typeof eventId !== 'string') {
+      if (refuse(found, '/event_id', 'type', ['integer', 'string'])) return false;
+    } else if (typeof eventId === 'string' && isShorter(eventId, 1) && refuse(found, '/event_id', 'minLength', 1)) return false;
+  }
+  return fits(found);
+};
+
+/** A `EventAttendeeNames` as a Standard Schema. */
+export const eventAttendeeNamesSchema = /* @__PURE__ */ toStandardSchema(checkEventAttendeeNames);

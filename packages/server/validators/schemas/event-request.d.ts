@@ -11,19 +11,26 @@ import type {
   EventLocationType,
   EventOrder,
   EventPaywallAttributes,
+  EventPlace,
   EventRecurrenceAttributes,
   EventRequest,
   EventSettingAttributes,
   EventStatus,
   EventTicketType,
   EventType,
+  EventUpdateRequest,
   LiveRoomSettingAttributes,
+  NewEventAttributes,
 } from '@community-platform/types/event-request';
 
 export declare const checkEventOrder: Check<EventOrder>;
 export declare const eventOrderSchema: StandardSchema<EventOrder>;
 export declare const checkEventRequest: Check<EventRequest>;
 export declare const eventRequestSchema: StandardSchema<EventRequest>;
+export declare const checkEventPlace: Check<EventPlace>;
+export declare const eventPlaceSchema: StandardSchema<EventPlace>;
+export declare const checkNewEventAttributes: Check<NewEventAttributes>;
+export declare const newEventAttributesSchema: StandardSchema<NewEventAttributes>;
 export declare const checkEventAttributes: Check<EventAttributes>;
 export declare const eventAttributesSchema: StandardSchema<EventAttributes>;
 export declare const checkEventType: Check<EventType>;
@@ -50,5 +57,7 @@ export declare const checkEventInviteAttributes: Check<EventInviteAttributes>;
 export declare const eventInviteAttributesSchema: StandardSchema<EventInviteAttributes>;
 export declare const checkEventInvitedEntities: Check<EventInvitedEntities>;
 export declare const eventInvitedEntitiesSchema: StandardSchema<EventInvitedEntities>;
+export declare const checkEventUpdateRequest: Check<EventUpdateRequest>;
+export declare const eventUpdateRequestSchema: StandardSchema<EventUpdateRequest>;
 export declare const checkEventDuplicateRequest: Check<EventDuplicateRequest>;
 export declare const eventDuplicateRequestSchema: StandardSchema<EventDuplicateRequest>;

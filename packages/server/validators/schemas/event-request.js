@@ -35,10 +35,20 @@ export const eventOrderSchema = /* @__PURE__ */ toStandardSchema(checkEventOrder
 export const checkEventRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (
-    !checkEventAttributes(value.event) &&
-    withinMember(found, '', 'event', checkEventAttributes, value.event)
+    !checkNewEventAttributes(value.event) &&
+    withinMember(found, '', 'event', checkNewEventAttributes, value.event)
   )
     return false;
+  if (!checkEventPlace(value) && within(found, '', checkEventPlace, value)) return false;
+  return fits(found);
+};
+
+/** A `EventRequest` as a Standard Schema. */
+export const eventRequestSchema = /* @__PURE__ */ toStandardSchema(checkEventRequest);
+
+/** Whether a value is a `EventPlace`. */
+export const checkEventPlace = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
   if (
     value.space_id !== undefined &&
     !Number.isInteger(value.space_id) &&
@@ -48,8 +58,18 @@ export const checkEventRequest = (value, found) => {
   return fits(found);
 };
 
-/** A `EventRequest` as a Standard Schema. */
-export const eventRequestSchema = /* @__PURE__ */ toStandardSchema(checkEventRequest);
+/** A `EventPlace` as a Standard Schema. */
+export const eventPlaceSchema = /* @__PURE__ */ toStandardSchema(checkEventPlace);
+
+/** Whether a value is a `NewEventAttributes`. */
+export const checkNewEventAttributes = (value, found) => {
+  if (isObject(value) && value.status === undefined && refuse(found, '', 'required', 'status')) return false;
+  if (!checkEventAttributes(value) && within(found, '', checkEventAttributes, value)) return false;
+  return fits(found);
+};
+
+/** A `NewEventAttributes` as a Standard Schema. */
+export const newEventAttributesSchema = /* @__PURE__ */ toStandardSchema(checkNewEventAttributes);
 
 /** Whether a value is a `EventAttributes`. */
 export const checkEventAttributes = (value, found) => {
@@ -106,8 +126,9 @@ export const checkEventAttributes = (value, found) => {
   )
     return false;
   if (
+    value.status !== undefined &&
     !checkEventStatus(value.status) &&
-    withinMember(found, '', 'status', checkEventStatus, value.status)
+    within(found, '/status', checkEventStatus, value.status)
   )
     return false;
   const topics = value.topics;
@@ -128,10 +149,12 @@ export const checkEventAttributes = (value, found) => {
     within(found, '/event_setting_attributes', checkEventSettingAttributes, value.event_setting_attributes)
   )
     return false;
+  const metaTagAttributes = value.meta_tag_attributes;
   if (
-    value.meta_tag_attributes !== undefined &&
-    !checkMetaTagParts(value.meta_tag_attributes) &&
-    within(found, '/meta_tag_attributes', checkMetaTagParts, value.meta_tag_attributes)
+    metaTagAttributes !== undefined &&
+    metaTagAttributes !== null &&
+    !checkMetaTagParts(metaTagAttributes) &&
+    within(found, '/meta_tag_attributes', checkMetaTagParts, metaTagAttributes)
   )
     return false;
   if (
@@ -475,6 +498,21 @@ export const checkEventInvitedEntities = (value, found) => {
 
 /** A `EventInvitedEntities` as a Standard Schema. */
 export const eventInvitedEntitiesSchema = /* @__PURE__ */ toStandardSchema(checkEventInvitedEntities);
+
+/** Whether a value is a `EventUpdateRequest`. */
+export const checkEventUpdateRequest = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  if (
+    !checkEventAttributes(value.event) &&
+    withinMember(found, '', 'event', checkEventAttributes, value.event)
+  )
+    return false;
+  if (!checkEventPlace(value) && within(found, '', checkEventPlace, value)) return false;
+  return fits(found);
+};
+
+/** A `EventUpdateRequest` as a Standard Schema. */
+export const eventUpdateRequestSchema = /* @__PURE__ */ toStandardSchema(checkEventUpdateRequest);
 
 /** Whether a value is a `EventDuplicateRequest`. */
 export const checkEventDuplicateRequest = (value, found) => {

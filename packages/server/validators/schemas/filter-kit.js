@@ -161,20 +161,20 @@ export const checkFilterKitControlAttributes = (value, found) => {
     return false;
   if (
     value.space_id !== undefined &&
-    !Number.isInteger(value.space_id) &&
-    refuse(found, '/space_id', 'type', 'integer')
+    !Number.isInteger(value.space_id) && value.space_id !== null &&
+    refuse(found, '/space_id', 'type', ['integer', 'null'])
   )
     return false;
   if (
     value.profile_field_id !== undefined &&
-    !Number.isInteger(value.profile_field_id) &&
-    refuse(found, '/profile_field_id', 'type', 'integer')
+    !Number.isInteger(value.profile_field_id) && value.profile_field_id !== null &&
+    refuse(found, '/profile_field_id', 'type', ['integer', 'null'])
   )
     return false;
   if (
     value.sort_key !== undefined &&
-    !Number.isInteger(value.sort_key) &&
-    refuse(found, '/sort_key', 'type', 'integer')
+    !Number.isInteger(value.sort_key) && value.sort_key !== null &&
+    refuse(found, '/sort_key', 'type', ['integer', 'null'])
   )
     return false;
   return fits(found);

@@ -2,6 +2,7 @@
 
 import type { Check, StandardSchema } from '#validation';
 import type {
+  IdOrText,
   InvitationLinkAttributes,
   InvitationLinkCreateRequest,
   InvitationLinkPaywallRequest,
@@ -15,6 +16,8 @@ export declare const checkInvitationLinkCreateRequest: Check<InvitationLinkCreat
 export declare const invitationLinkCreateRequestSchema: StandardSchema<InvitationLinkCreateRequest>;
 export declare const checkInvitationLinkAttributes: Check<InvitationLinkAttributes>;
 export declare const invitationLinkAttributesSchema: StandardSchema<InvitationLinkAttributes>;
+export declare const checkIdOrText: Check<IdOrText>;
+export declare const idOrTextSchema: StandardSchema<IdOrText>;
 export declare const checkInvitationLinkPaywallRequest: Check<InvitationLinkPaywallRequest>;
 export declare const invitationLinkPaywallRequestSchema: StandardSchema<InvitationLinkPaywallRequest>;
 export declare const checkInvitationLinkUpdateRequest: Check<InvitationLinkUpdateRequest>;

@@ -59,7 +59,7 @@ export const checkInvitationLinkAttributes = (value, found) => {
       if (memberTagIds.length > 1000 && refuse(found, '/member_tag_ids', 'maxItems', 1000)) return false;
       for (let index2 = 0; index2 < memberTagIds.length; index2 += 1) {
         const item2 = memberTagIds[index2];
-        if (!Number.isInteger(item2) && refuse(found, '/member_tag_ids/' + index2, 'type', 'integer')) return false;
+        if (!checkIdOrText(item2) && within(found, '/member_tag_ids/' + index2, checkIdOrText, item2)) return false;
       }
     }
   }
@@ -77,19 +77,31 @@ export const checkInvitationLinkAttributes = (value, found) => {
 /** A `InvitationLinkAttributes` as a Standard Schema. */
 export const invitationLinkAttributesSchema = /* @__PURE__ */ toStandardSchema(checkInvitationLinkAttributes);
 
+const idOrTextPattern = new RegExp('^\\d*$', 'u');
+
+/** Whether a value is a `IdOrText`. */
+export const checkIdOrText = (value, found) => {
+  if (!Number.isInteger(value) && typeof value !== 'string') return mismatch(found, ['integer', 'string']);
+  if (typeof value === 'string' && !idOrTextPattern.test(value) && refuse(found, '', 'pattern', '^\\d*$')) return false;
+  return fits(found);
+};
+
+/** A `IdOrText` as a Standard Schema. */
+export const idOrTextSchema = /* @__PURE__ */ toStandardSchema(checkIdOrText);
+
 /** Whether a value is a `InvitationLinkPaywallRequest`. */
 export const checkInvitationLinkPaywallRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   if (
     value.paywall_id !== undefined &&
-    !Number.isInteger(value.paywall_id) &&
-    refuse(found, '/paywall_id', 'type', 'integer')
+    !checkIdOrText(value.paywall_id) &&
+    within(found, '/paywall_id', checkIdOrText, value.paywall_id)
   )
     return false;
   if (
     value.paywall_price_id !== undefined &&
-    !Number.isInteger(value.paywall_price_id) &&
-    refuse(found, '/paywall_price_id', 'type', 'integer')
+    !checkIdOrText(value.paywall_price_id) &&
+    within(found, '/paywall_price_id', checkIdOrText, value.paywall_price_id)
   )
     return false;
   const paywallTrialDays = value.paywall_trial_days;
@@ -99,6 +111,15 @@ export const checkInvitationLinkPaywallRequest = (value, found) => {
     } else {
       if (paywallTrialDays < 1 && refuse(found, '/paywall_trial_days', 'minimum', 1)) return false;
       if (paywallTrialDays > 730 && refuse(found, '/paywall_trial_days', 'maximum', 730)) return false;
+    }
+  }
+  const trialDays = value.trial_days;
+  if (trialDays !== undefined) {
+    if (!Number.isInteger(trialDays)) {
+      if (refuse(found, '/trial_days', 'type', 'integer')) return false;
+    } else {
+      if (trialDays < 0 && refuse(found, '/trial_days', 'minimum', 0)) return false;
+      if (trialDays > 730 && refuse(found, '/trial_days', 'maximum', 730)) return false;
     }
   }
   if (

@@ -167,8 +167,8 @@ export const checkMemberTagRequest = (value, found) => {
     return false;
   if (
     value.emoji !== undefined &&
-    typeof value.emoji !== 'string' &&
-    refuse(found, '/emoji', 'type', 'string')
+    typeof value.emoji !== 'string' && value.emoji !== null &&
+    refuse(found, '/emoji', 'type', ['string', 'null'])
   )
     return false;
   if (
@@ -189,10 +189,12 @@ export const checkMemberTagRequest = (value, found) => {
     refuse(found, '/is_background_enabled', 'type', 'boolean')
   )
     return false;
+  const displayLocations = value.display_locations;
   if (
-    value.display_locations !== undefined &&
-    !checkMemberTagLocationParts(value.display_locations) &&
-    within(found, '/display_locations', checkMemberTagLocationParts, value.display_locations)
+    displayLocations !== undefined &&
+    displayLocations !== null &&
+    !checkMemberTagLocationParts(displayLocations) &&
+    within(found, '/display_locations', checkMemberTagLocationParts, displayLocations)
   )
     return false;
   return fits(found);

@@ -376,13 +376,11 @@ export const checkAffiliatePayout = (value, found) => {
 /** A `AffiliatePayout` as a Standard Schema. */
 export const affiliatePayoutSchema = /* @__PURE__ */ toStandardSchema(checkAffiliatePayout);
 
+const affiliatePayoutStatusValues = new Set(['pending', 'processing', 'paid', 'canceled']);
+
 /** Whether a value is a `AffiliatePayoutStatus`. */
 export const checkAffiliatePayoutStatus = (value, found) => {
-  if (
-    value !== 'pending' && value !== 'processing' && value !== 'paid' &&
-    refuse(found, '', 'enum', ['pending', 'processing', 'paid'])
-  )
-    return false;
+  if (!affiliatePayoutStatusValues.has(value) && refuse(found, '', 'enum', affiliatePayoutStatusValues)) return false;
   return fits(found);
 };
 

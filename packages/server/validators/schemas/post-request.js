@@ -20,6 +20,10 @@ const postCreateRequestCreatedAtPattern = new RegExp('^\\d{4}-\\d{2}-\\d{2}', 'u
 /** Whether a value is a `PostCreateRequest`. */
 export const checkPostCreateRequest = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
+  const name = value.name;
+  if (typeof name !== 'string') {
+    if (refuseMember(found, '', 'name', name, 'type', 'string')) return false;
+  } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
   if (
     !Number.isInteger(value.space_id) &&
     refuseMember(found, '', 'space_id', value.space_id, 'type', 'integer')
@@ -42,7 +46,6 @@ export const checkPostCreateRequest = (value, found) => {
     )
       return false;
   }
-  if (value.name === undefined && refuse(found, '', 'required', 'name')) return false;
   if (!checkPostAttributes(value) && within(found, '', checkPostAttributes, value)) return false;
   if (!checkPostAuthorAttributes(value) && within(found, '', checkPostAuthorAttributes, value)) return false;
   return fits(found);
@@ -58,20 +61,22 @@ export const checkPostAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
   const name = value.name;
   if (name !== undefined) {
-    if (typeof name !== 'string') {
-      if (refuse(found, '/name', 'type', 'string')) return false;
-    } else if (isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
+    if (typeof name !== 'string' && name !== null) {
+      if (refuse(found, '/name', 'type', ['string', 'null'])) return false;
+    } else if (typeof name === 'string' && isLonger(name, 255) && refuse(found, '/name', 'maxLength', 255)) return false;
   }
+  const tiptapBody = value.tiptap_body;
   if (
-    value.tiptap_body !== undefined &&
-    !checkRichTextDocumentRequest(value.tiptap_body) &&
-    within(found, '/tiptap_body', checkRichTextDocumentRequest, value.tiptap_body)
+    tiptapBody !== undefined &&
+    tiptapBody !== null &&
+    !checkRichTextDocumentRequest(tiptapBody) &&
+    within(found, '/tiptap_body', checkRichTextDocumentRequest, tiptapBody)
   )
     return false;
   if (
     value.cover_image !== undefined &&
-    typeof value.cover_image !== 'string' &&
-    refuse(found, '/cover_image', 'type', 'string')
+    typeof value.cover_image !== 'string' && value.cover_image !== null &&
+    refuse(found, '/cover_image', 'type', ['string', 'null'])
   )
     return false;
   if (
@@ -226,6 +231,13 @@ export const postStateSchema = /* @__PURE__ */ toStandardSchema(checkPostState);
 
 /** Whether a value is a `PostUpdateRequest`. */
 export const checkPostUpdateRequest = (value, found) => {
+  if (
+    isObject(value) &&
+    value.status !== undefined &&
+    !checkPostState(value.status) &&
+    within(found, '/status', checkPostState, value.status)
+  )
+    return false;
   if (!checkPostAttributes(value) && within(found, '', checkPostAttributes, value)) return false;
   return fits(found);
 };
@@ -255,10 +267,12 @@ export const imagePostCreateRequestSchema = /* @__PURE__ */ toStandardSchema(che
 /** Whether a value is a `ImagePostAttributes`. */
 export const checkImagePostAttributes = (value, found) => {
   if (!isObject(value)) return mismatch(found, 'object');
+  const tiptapBody = value.tiptap_body;
   if (
-    value.tiptap_body !== undefined &&
-    !checkOpenDocumentRequest(value.tiptap_body) &&
-    within(found, '/tiptap_body', checkOpenDocumentRequest, value.tiptap_body)
+    tiptapBody !== undefined &&
+    tiptapBody !== null &&
+    !checkOpenDocumentRequest(tiptapBody) &&
+    within(found, '/tiptap_body', checkOpenDocumentRequest, tiptapBody)
   )
     return false;
   if (
@@ -330,6 +344,13 @@ export const galleryAttributesSchema = /* @__PURE__ */ toStandardSchema(checkGal
 
 /** Whether a value is a `ImagePostUpdateRequest`. */
 export const checkImagePostUpdateRequest = (value, found) => {
+  if (
+    isObject(value) &&
+    value.status !== undefined &&
+    !checkPostState(value.status) &&
+    within(found, '/status', checkPostState, value.status)
+  )
+    return false;
   if (!checkImagePostAttributes(value) && within(found, '', checkImagePostAttributes, value)) return false;
   return fits(found);
 };

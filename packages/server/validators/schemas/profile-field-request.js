@@ -143,14 +143,14 @@ export const checkProfileFieldAttributes = (value, found) => {
   }
   if (
     value.description !== undefined &&
-    typeof value.description !== 'string' &&
-    refuse(found, '/description', 'type', 'string')
+    typeof value.description !== 'string' && value.description !== null &&
+    refuse(found, '/description', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.placeholder !== undefined &&
-    typeof value.placeholder !== 'string' &&
-    refuse(found, '/placeholder', 'type', 'string')
+    typeof value.placeholder !== 'string' && value.placeholder !== null &&
+    refuse(found, '/placeholder', 'type', ['string', 'null'])
   )
     return false;
   if (

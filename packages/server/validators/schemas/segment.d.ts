@@ -4,6 +4,7 @@ import type { Check, StandardSchema } from '#validation';
 import type {
   CommunitySegment,
   CommunitySegmentConsumerAttributes,
+  CommunitySegmentDuplicateRequest,
   CommunitySegmentParams,
   CommunitySegmentsList,
   ContactFilterRule,
@@ -26,5 +27,7 @@ export declare const checkCommunitySegment: Check<CommunitySegment>;
 export declare const communitySegmentSchema: StandardSchema<CommunitySegment>;
 export declare const checkSegmentCreator: Check<SegmentCreator>;
 export declare const segmentCreatorSchema: StandardSchema<SegmentCreator>;
+export declare const checkCommunitySegmentDuplicateRequest: Check<CommunitySegmentDuplicateRequest>;
+export declare const communitySegmentDuplicateRequestSchema: StandardSchema<CommunitySegmentDuplicateRequest>;
 export declare const checkCommunitySegmentsList: Check<CommunitySegmentsList>;
 export declare const communitySegmentsListSchema: StandardSchema<CommunitySegmentsList>;

@@ -228,6 +228,24 @@ export const checkSegmentCreator = (value, found) => {
 /** A `SegmentCreator` as a Standard Schema. */
 export const segmentCreatorSchema = /* @__PURE__ */ toStandardSchema(checkSegmentCreator);
 
+/** Whether a value is a `CommunitySegmentDuplicateRequest`. */
+export const checkCommunitySegmentDuplicateRequest = (value, found) => {
+  if (!isObject(value)) return mismatch(found, 'object');
+  const title = value.title;
+  if (title !== undefined) {
+    if (typeof title !== 'string') {
+      if (refuse(found, '/title', 'type', 'string')) return false;
+    } else {
+      if (isShorter(title, 1) && refuse(found, '/title', 'minLength', 1)) return false;
+      if (isLonger(title, 255) && refuse(found, '/title', 'maxLength', 255)) return false;
+    }
+  }
+  return fits(found);
+};
+
+/** A `CommunitySegmentDuplicateRequest` as a Standard Schema. */
+export const communitySegmentDuplicateRequestSchema = /* @__PURE__ */ toStandardSchema(checkCommunitySegmentDuplicateRequest);
+
 /** Whether a value is a `CommunitySegmentsList`. */
 export const checkCommunitySegmentsList = (value, found) => {
   if (!checkPageEnvelope(value) && within(found, '', checkPageEnvelope, value)) return false;

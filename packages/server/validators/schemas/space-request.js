@@ -62,7 +62,9 @@ export const checkSpaceCreateRequest = (value, found) => {
 /** A `SpaceCreateRequest` as a Standard Schema. */
 export const spaceCreateRequestSchema = /* @__PURE__ */ toStandardSchema(checkSpaceCreateRequest);
 
-const spaceAttributesDisplayViewValues = new Set(['posts', 'cards', 'list', 'thumbnail', 'feed', 'masonry', 'grid', 'calendar']);
+const spaceAttributesDefaultMemberSortValues = new Set(['oldest', 'latest', 'alphabetical', null]);
+
+const spaceAttributesDisplayViewValues = new Set(['posts', 'cards', 'list', 'thumbnail', 'feed', 'masonry', 'grid', 'calendar', null]);
 
 /** Whether a value is a `SpaceAttributes`. */
 export const checkSpaceAttributes = (value, found) => {
@@ -102,51 +104,51 @@ export const checkSpaceAttributes = (value, found) => {
     return false;
   if (
     value.is_private !== undefined &&
-    typeof value.is_private !== 'boolean' &&
-    refuse(found, '/is_private', 'type', 'boolean')
+    typeof value.is_private !== 'boolean' && value.is_private !== null &&
+    refuse(found, '/is_private', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.is_hidden_from_non_members !== undefined &&
-    typeof value.is_hidden_from_non_members !== 'boolean' &&
-    refuse(found, '/is_hidden_from_non_members', 'type', 'boolean')
+    typeof value.is_hidden_from_non_members !== 'boolean' && value.is_hidden_from_non_members !== null &&
+    refuse(found, '/is_hidden_from_non_members', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.is_hidden !== undefined &&
-    typeof value.is_hidden !== 'boolean' &&
-    refuse(found, '/is_hidden', 'type', 'boolean')
+    typeof value.is_hidden !== 'boolean' && value.is_hidden !== null &&
+    refuse(found, '/is_hidden', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.locked_button_url !== undefined &&
-    typeof value.locked_button_url !== 'string' &&
-    refuse(found, '/locked_button_url', 'type', 'string')
+    typeof value.locked_button_url !== 'string' && value.locked_button_url !== null &&
+    refuse(found, '/locked_button_url', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.locked_button_label !== undefined &&
-    typeof value.locked_button_label !== 'string' &&
-    refuse(found, '/locked_button_label', 'type', 'string')
+    typeof value.locked_button_label !== 'string' && value.locked_button_label !== null &&
+    refuse(found, '/locked_button_label', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.locked_page_heading !== undefined &&
-    typeof value.locked_page_heading !== 'string' &&
-    refuse(found, '/locked_page_heading', 'type', 'string')
+    typeof value.locked_page_heading !== 'string' && value.locked_page_heading !== null &&
+    refuse(found, '/locked_page_heading', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.locked_page_description !== undefined &&
-    typeof value.locked_page_description !== 'string' &&
-    refuse(found, '/locked_page_description', 'type', 'string')
+    typeof value.locked_page_description !== 'string' && value.locked_page_description !== null &&
+    refuse(found, '/locked_page_description', 'type', ['string', 'null'])
   )
     return false;
   const lockScreenBlocks = value.lock_screen_blocks;
   if (lockScreenBlocks !== undefined) {
-    if (!Array.isArray(lockScreenBlocks)) {
-      if (refuse(found, '/lock_screen_blocks', 'type', 'array')) return false;
-    } else {
+    if (!Array.isArray(lockScreenBlocks) && lockScreenBlocks !== null) {
+      if (refuse(found, '/lock_screen_blocks', 'type', ['array', 'null'])) return false;
+    } else if (Array.isArray(lockScreenBlocks)) {
       if (lockScreenBlocks.length > 100 && refuse(found, '/lock_screen_blocks', 'maxItems', 100)) return false;
       for (let index = 0; index < lockScreenBlocks.length; index += 1) {
         const item = lockScreenBlocks[index];
@@ -160,46 +162,46 @@ export const checkSpaceAttributes = (value, found) => {
   }
   if (
     value.show_lock_icon_for_non_members !== undefined &&
-    typeof value.show_lock_icon_for_non_members !== 'boolean' &&
-    refuse(found, '/show_lock_icon_for_non_members', 'type', 'boolean')
+    typeof value.show_lock_icon_for_non_members !== 'boolean' && value.show_lock_icon_for_non_members !== null &&
+    refuse(found, '/show_lock_icon_for_non_members', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.is_post_disabled !== undefined &&
-    typeof value.is_post_disabled !== 'boolean' &&
-    refuse(found, '/is_post_disabled', 'type', 'boolean')
+    typeof value.is_post_disabled !== 'boolean' && value.is_post_disabled !== null &&
+    refuse(found, '/is_post_disabled', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.hide_post_settings !== undefined &&
-    typeof value.hide_post_settings !== 'boolean' &&
-    refuse(found, '/hide_post_settings', 'type', 'boolean')
+    typeof value.hide_post_settings !== 'boolean' && value.hide_post_settings !== null &&
+    refuse(found, '/hide_post_settings', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.default_sort !== undefined &&
-    typeof value.default_sort !== 'string' &&
-    refuse(found, '/default_sort', 'type', 'string')
+    typeof value.default_sort !== 'string' && value.default_sort !== null &&
+    refuse(found, '/default_sort', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.hide_sorting !== undefined &&
-    typeof value.hide_sorting !== 'boolean' &&
-    refuse(found, '/hide_sorting', 'type', 'boolean')
+    typeof value.hide_sorting !== 'boolean' && value.hide_sorting !== null &&
+    refuse(found, '/hide_sorting', 'type', ['boolean', 'null'])
   )
     return false;
   const defaultCommentSort = value.default_comment_sort;
   if (
     defaultCommentSort !== undefined &&
-    defaultCommentSort !== 'oldest' && defaultCommentSort !== 'latest' &&
-    refuse(found, '/default_comment_sort', 'enum', ['oldest', 'latest'])
+    defaultCommentSort !== 'oldest' && defaultCommentSort !== 'latest' && defaultCommentSort !== null &&
+    refuse(found, '/default_comment_sort', 'enum', ['oldest', 'latest', null])
   )
     return false;
   const defaultMemberSort = value.default_member_sort;
   if (
     defaultMemberSort !== undefined &&
-    defaultMemberSort !== 'oldest' && defaultMemberSort !== 'latest' && defaultMemberSort !== 'alphabetical' &&
-    refuse(found, '/default_member_sort', 'enum', ['oldest', 'latest', 'alphabetical'])
+    !spaceAttributesDefaultMemberSortValues.has(defaultMemberSort) &&
+    refuse(found, '/default_member_sort', 'enum', spaceAttributesDefaultMemberSortValues)
   )
     return false;
   const displayView = value.display_view;
@@ -211,8 +213,8 @@ export const checkSpaceAttributes = (value, found) => {
     return false;
   if (
     value.pinned_posts_label !== undefined &&
-    typeof value.pinned_posts_label !== 'string' &&
-    refuse(found, '/pinned_posts_label', 'type', 'string')
+    typeof value.pinned_posts_label !== 'string' && value.pinned_posts_label !== null &&
+    refuse(found, '/pinned_posts_label', 'type', ['string', 'null'])
   )
     return false;
   if (
@@ -235,14 +237,14 @@ export const checkSpaceAttributes = (value, found) => {
   }
   if (
     value.require_topic_selection !== undefined &&
-    typeof value.require_topic_selection !== 'boolean' &&
-    refuse(found, '/require_topic_selection', 'type', 'boolean')
+    typeof value.require_topic_selection !== 'boolean' && value.require_topic_selection !== null &&
+    refuse(found, '/require_topic_selection', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.emoji !== undefined &&
-    typeof value.emoji !== 'string' &&
-    refuse(found, '/emoji', 'type', 'string')
+    typeof value.emoji !== 'string' && value.emoji !== null &&
+    refuse(found, '/emoji', 'type', ['string', 'null'])
   )
     return false;
   if (
@@ -290,68 +292,72 @@ export const checkSpaceAttributes = (value, found) => {
     return false;
   if (
     value.hide_from_sidebar !== undefined &&
-    typeof value.hide_from_sidebar !== 'boolean' &&
-    refuse(found, '/hide_from_sidebar', 'type', 'boolean')
+    typeof value.hide_from_sidebar !== 'boolean' && value.hide_from_sidebar !== null &&
+    refuse(found, '/hide_from_sidebar', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.hide_right_sidebar !== undefined &&
-    typeof value.hide_right_sidebar !== 'boolean' &&
-    refuse(found, '/hide_right_sidebar', 'type', 'boolean')
+    typeof value.hide_right_sidebar !== 'boolean' && value.hide_right_sidebar !== null &&
+    refuse(found, '/hide_right_sidebar', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.hide_from_featured_areas !== undefined &&
-    typeof value.hide_from_featured_areas !== 'boolean' &&
-    refuse(found, '/hide_from_featured_areas', 'type', 'boolean')
+    typeof value.hide_from_featured_areas !== 'boolean' && value.hide_from_featured_areas !== null &&
+    refuse(found, '/hide_from_featured_areas', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.hide_members_count !== undefined &&
-    typeof value.hide_members_count !== 'boolean' &&
-    refuse(found, '/hide_members_count', 'type', 'boolean')
+    typeof value.hide_members_count !== 'boolean' && value.hide_members_count !== null &&
+    refuse(found, '/hide_members_count', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.prevent_members_from_adding_others !== undefined &&
-    typeof value.prevent_members_from_adding_others !== 'boolean' &&
-    refuse(found, '/prevent_members_from_adding_others', 'type', 'boolean')
+    typeof value.prevent_members_from_adding_others !== 'boolean' && value.prevent_members_from_adding_others !== null &&
+    refuse(found, '/prevent_members_from_adding_others', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.disable_member_post_covers !== undefined &&
-    typeof value.disable_member_post_covers !== 'boolean' &&
-    refuse(found, '/disable_member_post_covers', 'type', 'boolean')
+    typeof value.disable_member_post_covers !== 'boolean' && value.disable_member_post_covers !== null &&
+    refuse(found, '/disable_member_post_covers', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.default_tab !== undefined &&
-    typeof value.default_tab !== 'string' &&
-    refuse(found, '/default_tab', 'type', 'string')
+    typeof value.default_tab !== 'string' && value.default_tab !== null &&
+    refuse(found, '/default_tab', 'type', ['string', 'null'])
   )
     return false;
   if (
     value.show_tab_bar !== undefined &&
-    typeof value.show_tab_bar !== 'boolean' &&
-    refuse(found, '/show_tab_bar', 'type', 'boolean')
+    typeof value.show_tab_bar !== 'boolean' && value.show_tab_bar !== null &&
+    refuse(found, '/show_tab_bar', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.show_next_event !== undefined &&
-    typeof value.show_next_event !== 'boolean' &&
-    refuse(found, '/show_next_event', 'type', 'boolean')
+    typeof value.show_next_event !== 'boolean' && value.show_next_event !== null &&
+    refuse(found, '/show_next_event', 'type', ['boolean', 'null'])
   )
     return false;
+  const visibleTabs = value.visible_tabs;
   if (
-    value.visible_tabs !== undefined &&
-    !checkVisibleTabsRequest(value.visible_tabs) &&
-    within(found, '/visible_tabs', checkVisibleTabsRequest, value.visible_tabs)
+    visibleTabs !== undefined &&
+    visibleTabs !== null &&
+    !checkVisibleTabsRequest(visibleTabs) &&
+    within(found, '/visible_tabs', checkVisibleTabsRequest, visibleTabs)
   )
     return false;
+  const metaTagAttributes = value.meta_tag_attributes;
   if (
-    value.meta_tag_attributes !== undefined &&
-    !checkMetaTagParts(value.meta_tag_attributes) &&
-    within(found, '/meta_tag_attributes', checkMetaTagParts, value.meta_tag_attributes)
+    metaTagAttributes !== undefined &&
+    metaTagAttributes !== null &&
+    !checkMetaTagParts(metaTagAttributes) &&
+    within(found, '/meta_tag_attributes', checkMetaTagParts, metaTagAttributes)
   )
     return false;
   return fits(found);
@@ -442,14 +448,14 @@ export const checkSpaceUpdateRequest = (value, found) => {
     return false;
   if (
     value.chat_room_show_history !== undefined &&
-    typeof value.chat_room_show_history !== 'boolean' &&
-    refuse(found, '/chat_room_show_history', 'type', 'boolean')
+    typeof value.chat_room_show_history !== 'boolean' && value.chat_room_show_history !== null &&
+    refuse(found, '/chat_room_show_history', 'type', ['boolean', 'null'])
   )
     return false;
   if (
     value.chat_room_description !== undefined &&
-    typeof value.chat_room_description !== 'string' &&
-    refuse(found, '/chat_room_description', 'type', 'string')
+    typeof value.chat_room_description !== 'string' && value.chat_room_description !== null &&
+    refuse(found, '/chat_room_description', 'type', ['string', 'null'])
   )
     return false;
   if (

@@ -2,6 +2,7 @@
 
 import {
   fits,
+  formats,
   isLonger,
   isObject,
   isShorter,
@@ -90,12 +91,15 @@ export const workflowAttributesSchema = /* @__PURE__ */ toStandardSchema(checkWo
 
 /** Whether a value is a `WorkflowTriggerAttributes`. */
 export const checkWorkflowTriggerAttributes = (value, found) => {
-  if (
-    isObject(value) &&
-    value.trigger_type === undefined &&
-    refuse(found, '', 'required', 'trigger_type')
-  )
-    return false;
+  if (isObject(value)) {
+    const id = value.id;
+    if (id !== undefined) {
+      if (typeof id !== 'string') {
+        if (refuse(found, '/id', 'type', 'string')) return false;
+      } else if (!formats.uuid(id) && refuse(found, '/id', 'format', 'uuid')) return false;
+    }
+    if (value.trigger_type === undefined && refuse(found, '', 'required', 'trigger_type')) return false;
+  }
   if (!checkWorkflowTriggerParts(value) && within(found, '', checkWorkflowTriggerParts, value)) return false;
   return fits(found);
 };
@@ -105,7 +109,15 @@ export const workflowTriggerAttributesSchema = /* @__PURE__ */ toStandardSchema(
 
 /** Whether a value is a `WorkflowActionAttributes`. */
 export const checkWorkflowActionAttributes = (value, found) => {
-  if (isObject(value) && value.action_type === undefined && refuse(found, '', 'required', 'action_type')) return false;
+  if (isObject(value)) {
+    const id = value.id;
+    if (id !== undefined) {
+      if (typeof id !== 'string') {
+        if (refuse(found, '/id', 'type', 'string')) return false;
+      } else if (!formats.uuid(id) && refuse(found, '/id', 'format', 'uuid')) return false;
+    }
+    if (value.action_type === undefined && refuse(found, '', 'required', 'action_type')) return false;
+  }
   if (!checkWorkflowActionParts(value) && within(found, '', checkWorkflowActionParts, value)) return false;
   return fits(found);
 };

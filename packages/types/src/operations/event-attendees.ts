@@ -15,7 +15,7 @@ import type {
 } from '../answer-headers.js';
 import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody, MessageResponse } from '../common.js';
-import type { EventAttendeeRequest, EventAttendeesList } from '../event-attendee.js';
+import type { EventAttendeeRemovalRequest, EventAttendeeRequest, EventAttendeesList } from '../event-attendee.js';
 
 /** The query parameters of `listEventAttendees`. */
 export interface ListEventAttendeesQuery {
@@ -86,10 +86,19 @@ export type AddEventAttendeeResult =
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
 
+/** The query parameters of `removeEventAttendee`. */
+export interface RemoveEventAttendeeQuery {
+  /** The e-mail address of the member, unless the body names it. */
+  member_email?: string | undefined;
+  /** The event, unless the body names it. */
+  event_id?: string | undefined;
+}
+
 /** What `removeEventAttendee` sends. */
 export interface RemoveEventAttendeeRequest {
+  query?: RemoveEventAttendeeQuery | undefined;
   /** Who does not come to which event. */
-  body: EventAttendeeRequest;
+  body?: EventAttendeeRemovalRequest | undefined;
 }
 
 /** Headers of the answers of `removeEventAttendee`. */

@@ -15,7 +15,7 @@ import type {
 } from '../answer-headers.js';
 import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody, MessageResponse } from '../common.js';
-import type { EventDuplicateRequest, EventOrder, EventRequest } from '../event-request.js';
+import type { EventDuplicateRequest, EventOrder, EventRequest, EventUpdateRequest } from '../event-request.js';
 import type { Event, EventList } from '../event.js';
 
 /** The query parameters of `listEvents`. */
@@ -131,7 +131,7 @@ export interface UpdateEventPath {
 export interface UpdateEventRequest {
   path: UpdateEventPath;
   /** What shall change. */
-  body: EventRequest;
+  body: EventUpdateRequest;
 }
 
 /** Headers of the answers of `updateEvent`. */

@@ -18,8 +18,8 @@ import type { MemberSearchRequest, MemberSearchResponse } from '../member-search
 
 /** What `searchCommunityMembers` sends. */
 export interface SearchCommunityMembersRequest {
-  /** What to search for. An empty object finds every active member. */
-  body: MemberSearchRequest;
+  /** What to search for. Without a body, and for an empty object, every active member is found. */
+  body?: MemberSearchRequest | undefined;
 }
 
 /** Headers of the answers of `searchCommunityMembers`. */

@@ -9,6 +9,7 @@ import type {
   ServerErrorHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
+  UnprocessableContentHeaders,
 } from '../answer-headers.js';
 import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody } from '../common.js';
@@ -55,5 +56,6 @@ export type ListMemberSpacesResult =
   | Answer<404, ErrorBody, NotFoundHeaders>
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
   | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<422, ErrorBody, UnprocessableContentHeaders>
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

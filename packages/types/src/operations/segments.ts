@@ -15,7 +15,12 @@ import type {
 } from '../answer-headers.js';
 import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody, SuccessResponse } from '../common.js';
-import type { CommunitySegment, CommunitySegmentParams, CommunitySegmentsList } from '../segment.js';
+import type {
+  CommunitySegment,
+  CommunitySegmentDuplicateRequest,
+  CommunitySegmentParams,
+  CommunitySegmentsList,
+} from '../segment.js';
 
 /** The query parameters of `listCommunitySegments`. */
 export interface ListCommunitySegmentsQuery {
@@ -185,14 +190,16 @@ export interface DuplicateCommunitySegmentPath {
 
 /** The query parameters of `duplicateCommunitySegment`. */
 export interface DuplicateCommunitySegmentQuery {
-  /** The title of the copy. */
-  title: string;
+  /** The title of the copy, unless the body has it. */
+  title?: string | undefined;
 }
 
 /** What `duplicateCommunitySegment` sends. */
 export interface DuplicateCommunitySegmentRequest {
   path: DuplicateCommunitySegmentPath;
-  query: DuplicateCommunitySegmentQuery;
+  query?: DuplicateCommunitySegmentQuery | undefined;
+  /** The title of the copy, unless the query string has it. */
+  body?: CommunitySegmentDuplicateRequest | undefined;
 }
 
 /** Headers of the answers of `duplicateCommunitySegment`. */
@@ -210,6 +217,8 @@ export type DuplicateCommunitySegmentResult =
   | Answer<404, ErrorBody, NotFoundHeaders>
   | Answer<405, ErrorBody, MethodNotAllowedHeaders>
   | Answer<406, ErrorBody, NotAcceptableHeaders>
+  | Answer<413, ErrorBody, ContentTooLargeHeaders>
+  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
   | Answer<422, ErrorBody, UnprocessableContentHeaders>
   | Answer<429, ErrorBody, TooManyRequestsHeaders>
   | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;

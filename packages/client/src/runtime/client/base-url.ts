@@ -1,11 +1,28 @@
 import type { ServerAddress } from './operation.js';
 import type { ClientOptions } from './options.js';
 
-/** Where requests go; throws `TypeError` if neither the options nor the server say it. */
-export function baseUrlOf(server: ServerAddress, { baseUrl = server.url }: Pick<ClientOptions, 'baseUrl'>): string {
-  const url = typeof baseUrl === 'function' ? baseUrl(server.url, server) : baseUrl;
+/**
+ * Where requests go; throws `TypeError` if neither the options nor the server say it.
+ *
+ * An absolute server gives way to `baseUrl`; the path of a relative one, such as `/api`, is added to it, unless it ends with
+ * that path already. A `fetch` in memory has an address of its own.
+ */
+export function baseUrlOf(
+  server: ServerAddress,
+  { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
+): string {
   // A relative address belongs to the page, where there is one.
   const { location }: { readonly location?: { readonly href: string } } = globalThis;
-  if (!URL.canParse(url, location?.href)) throw new TypeError(`"${url}" is no complete address: give baseUrl`);
-  return new URL(url, location?.href).href.replace(/\/$/, '');
+  const url = typeof baseUrl === 'function' ? baseUrl(server.url, server) : addPath(baseUrl, server.url);
+  const page = fetch?.baseUrl ?? location?.href;
+  if (URL.canParse(url, page)) return new URL(url, page).href.replace(/\/$/, '');
+  const missing = url === '' || url === '/' ? 'The document names no server' : `"${url}" is not a complete address`;
+  throw new TypeError(`${missing}: pass baseUrl, such as createClient({ baseUrl: 'https://api.example.com' })`);
+}
+
+function addPath(baseUrl: string | undefined, server: string): string {
+  if (baseUrl === undefined || URL.canParse(server)) return baseUrl ?? server;
+  const path = new URL(server, 'http://relative').pathname.replace(/\/$/, '');
+  const base = baseUrl.replace(/\/$/, '');
+  return base.endsWith(path) ? base : base + path;
 }

@@ -86,7 +86,11 @@ export interface Clock {
  * Sends one request; `fetch` of the platform, or any function like it, such as a server's `fetch` in memory. It is told of
  * the operation, too, that the request belongs to.
  */
-export type Fetch = (url: string, init: RequestInit, operation?: Pick<Operation, 'answers'>) => Promise<Response>;
+export interface Fetch {
+  (url: string, init: RequestInit, operation?: Pick<Operation, 'answers'>): Promise<Response>;
+  /** Where requests go if neither the client nor the document says it: of a server in memory. */
+  readonly baseUrl?: string;
+}
 
 /**
  * What becomes of a response whose status the document does not declare: it is thrown as an `UnexpectedResponseError`, or
@@ -98,8 +102,8 @@ export type OnUndeclared = 'throw' | 'return';
 export interface ClientOptions<U extends OnUndeclared = 'throw'> {
   /**
    * Default: the first server of the operation, its path or the document, with the defaults of its variables. A text
-   * takes the place of all of them; a function is given the address of each and gives the one to use. A trailing `/` is
-   * ignored.
+   * takes the place of all absolute ones; the path of a relative one, such as `/api`, is added to it, unless it ends with
+   * that path. A function is given the address of each and returns the one to use. A trailing `/` is ignored.
    */
   readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string) | undefined;
   /**

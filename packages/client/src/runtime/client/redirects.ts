@@ -11,9 +11,8 @@ const MOST = 5;
  * What is not followed is an answer like any other: to another origin or to no address, one that the operation declares,
  * one too many, and one that asks for a stream again. (A browser keeps redirects to itself; none is followed there.)
  */
-export const followRedirects =
-  (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch =>
-  async (address, init, operation) => {
+export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
+  const follow: Fetch = async (address, init, operation) => {
     let [url, made] = [address, init];
     for (let hops = 0; ; hops += 1) {
       const response = await fetch(url, made, operation);
@@ -26,6 +25,8 @@ export const followRedirects =
       url = next.href;
     }
   };
+  return fetch.baseUrl === undefined ? follow : Object.assign(follow, { baseUrl: fetch.baseUrl });
+};
 
 /** Where a redirect leads to. */
 function nextOf({ status, headers }: Response, url: string): URL | undefined {

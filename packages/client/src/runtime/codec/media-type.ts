@@ -48,16 +48,49 @@ function splitQuoted(text: string, separator: string): string[] {
  * The declared media type or range that a received type falls under: the one that is spelled so, then the exact one, then
  * that of its suffix (`*+json`, plain JSON included), then `type/*`, then any.
  *
- * Parameters such as `charset` are not compared but by the first. `undefined` if none fits or the received one is malformed.
+ * Parameters that are declared have to be there with the same value (RFC 9110 8.3.1: names in any case, in any order, quoted
+ * or not); of several types the one with the most of them is taken. Those that are not declared are ignored, and so are
+ * `charset` and `boundary`. If the received type has none of them, it is the only declared one of its name. `undefined` if
+ * none fits or the received one is malformed.
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
   if (declared.includes(received)) return received;
   const [, type = '', subtype = ''] = NAME.exec(essence(received)) ?? [];
   const suffix = subtype.slice(subtype.lastIndexOf('+') + 1);
-  const find = (name: string): string | undefined => declared.find((entry) => essence(entry) === name);
+  const find = (name: string): string | undefined =>
+    choose(
+      received,
+      declared.filter((entry) => essence(entry) === name),
+    );
   // What says nothing of its type is taken where anything is.
   if (type === '') return received === '' ? find('*/*') : undefined;
   return find(`${type}/${subtype}`) ?? find(`${type}/*+${suffix}`) ?? find(`${type}/*`) ?? find('*/*');
+}
+
+/** Parameters that say how a body is written, and not what it is. */
+const CODING: ReadonlySet<string> = new Set(['charset', 'boundary']);
+
+function significant(text: string): [name: string, value: string][] {
+  if (!text.includes(';')) return [];
+  return [...(parseMediaType(text)?.parameters ?? [])].filter(([name]) => !CODING.has(name));
+}
+
+/** Of declared types of one name, the one whose parameters a received type has. */
+function choose(received: string, declared: readonly string[]): string | undefined {
+  const [only] = declared;
+  if (only === undefined || (declared.length === 1 && !only.includes(';'))) return only;
+  const given = new Map(significant(received));
+  let best: string | undefined;
+  let most = -1;
+  for (const entry of declared) {
+    const wanted = significant(entry);
+    if (wanted.length > most && wanted.every(([name, value]) => given.get(name) === value)) {
+      best = entry;
+      most = wanted.length;
+    }
+  }
+  const isSilent = declared.length === 1 && !significant(only).some(([name]) => given.has(name));
+  return best ?? (isSilent ? only : undefined);
 }
 
 /** Whether a media type, or range, is JSON (RFC 6839 for `+json`). */
@@ -104,17 +137,30 @@ function isWithin(subtype: string, offered: string): boolean {
   return offered.startsWith('*+') && (subtype.endsWith(offered.slice(1)) || subtype === offered.slice(2));
 }
 
+/** How many parameters of a range an offered type has; `undefined` if it has one with another value. */
+function countEqual(range: MediaType['parameters'], offered: MediaType['parameters']): number | undefined {
+  let count = 0;
+  for (const [name, value] of range) {
+    const own = CODING.has(name) ? undefined : offered.get(name);
+    if (own !== undefined && own !== value) return undefined;
+    if (own !== undefined) count += 1;
+  }
+  return count;
+}
+
 function weigh(offer: string, ranges: readonly MediaType[]): number {
   const media = parseMediaType(offer);
   let specificity = -1;
   let weight = 0;
   for (const range of ranges) {
     const level = range.type === '*' ? 0 : range.subtype === '*' ? 1 : 2;
-    if (media === undefined || level < specificity) continue;
+    if (media === undefined) continue;
     // What is offered may be a range itself, of which any type can be given.
     if (level > 0 && media.type !== '*' && range.type !== media.type) continue;
     if (level === 2 && !isWithin(range.subtype, media.subtype)) continue;
-    specificity = level;
+    const matched = countEqual(range.parameters, media.parameters);
+    if (matched === undefined || level + matched < specificity) continue;
+    specificity = level + matched;
     const q = Number(range.parameters.get('q') ?? 1);
     weight = q >= 0 && q <= 1 ? q : 0;
   }

@@ -33,7 +33,23 @@ export interface ExampleAnswer {
   readonly headers?: Readonly<Record<string, Json>>;
   /** Of the parts of a multipart body. */
   readonly partHeaders?: readonly Json[] | { readonly [name: string]: Json };
+  /** What the document calls it. */
+  readonly name?: string;
+  /** Other examples of the response by their names. */
+  readonly others?: Readonly<Record<string, ExampleAnswer>>;
 }
+
+/** Makes a random response that fits its schemas; the same for a seed. Throws where none is found. */
+export type MakeDynamic = (
+  operationId: string,
+  asked: { readonly key: string; readonly status: number; readonly seed: number | undefined },
+) => {
+  readonly status: number;
+  readonly headers?: object;
+  readonly body?: unknown;
+  readonly contentType?: string;
+  readonly partHeaders?: object;
+};
 
 /** By operation id, then by status; the first 2XX is what mock mode answers. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleAnswer>>>>;
@@ -52,6 +68,8 @@ export interface ServerDefinition {
   readonly errorBody?: Json;
   /** Loaded in mock mode only. */
   readonly examples?: () => Promise<Examples>;
+  /** What mock mode responds with where `Prefer: dynamic=true` asks for it. */
+  readonly dynamic?: MakeDynamic;
   /**
    * Over answer bodies, by `<operationId> <status or range or default>`, and by media type, too, where there are several;
    * loaded with `validateAnswers` only.

@@ -1,25 +1,112 @@
 import { answerKey } from '../codec/answers.js';
 import { lookUp } from '../codec/objects.js';
 import type { Result } from './answer.js';
-import type { Examples } from './definition.js';
+import type { ExampleAnswer, Examples, MakeDynamic } from './definition.js';
 import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
+import { type Preferences, readPreferences } from './preferences.js';
 import { HttpError } from './problems.js';
 
-/** `Prefer: code=404`, the preference that mock servers commonly take (the header is RFC 7240). */
-const PREFERRED = /(?:^|[,;\s])code\s*=\s*"?([1-5]\d\d)"?/;
-
-/** Answers an operation by its example: of the status that `Prefer` names, else of the first 2XX; 501 without one. */
-export function mockAnswer(operation: Operation, examples: Examples, request: RawRequest): Result {
-  const preferred = PREFERRED.exec(request.headers.get('prefer') ?? '')?.[1];
-  const wanted = preferred === undefined ? undefined : answerKey(operation, Number(preferred));
-  const key = wanted ?? Object.keys(operation.answers).find((name) => name.startsWith('2'));
-  const example = key === undefined ? undefined : lookUp(lookUp(examples, operation.id), key);
-  const isComplete = key !== undefined && (example?.body !== undefined || !operation.answers[key]?.content);
-  if (!isComplete) throw new HttpError(501, 'There is no example of this answer');
-  const status = Number(wanted === undefined ? key.replace('XX', '00') : preferred);
+/**
+ * Responds to an operation by its examples, as `Prefer` asks for them (RFC 7240): `code=404`, `example=name`, and
+ * `dynamic=true` with an optional `seed`. What cannot be had is a problem, never another response.
+ */
+export function mockAnswer(
+  operation: Operation,
+  examples: Examples,
+  request: Pick<RawRequest, 'headers'>,
+  dynamic?: MakeDynamic,
+): Result {
+  const preferences = readPreferences(request.headers.get('prefer'));
+  const own = lookUp(examples, operation.id) ?? {};
+  const code = readCode(operation, preferences);
+  const name = preferences.get('example');
+  const key = chooseKey(operation, own, code, name);
+  const status = statusOf(key, code);
+  if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
+  const example = name === undefined ? lookUp(own, key) : findExample(lookUp(own, key), name);
+  if (example?.body === undefined && operation.answers[key]?.content !== undefined)
+    throw new HttpError(501, `There is no sample of the response ${status}: no value was found that fits its schema`);
   const type = example?.contentType;
   const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
   const parts = example?.partHeaders === undefined ? {} : { partHeaders: example.partHeaders };
   return { status, headers: example?.headers ?? {}, body: example?.body, ...typed, ...parts };
+}
+
+/** The status that is preferred; throws where the operation does not declare it. */
+function readCode(operation: Operation, preferences: Preferences): number | undefined {
+  const code = preferences.get('code');
+  if (code === undefined) return undefined;
+  const status = /^[2-5]\d\d$/.test(code) ? Number(code) : undefined;
+  if (status !== undefined && answerKey(operation, status) !== undefined) return status;
+  const declared = Object.keys(operation.answers).join(', ');
+  throw new HttpError(400, `Prefer: the operation declares no response with code=${code}; it declares ${declared}`);
+}
+
+/** The key of the response: that of the status, else of the example, else the first success. */
+function chooseKey(
+  operation: Operation,
+  own: Readonly<Record<string, ExampleAnswer>>,
+  code: number | undefined,
+  name: string | undefined,
+): string {
+  const all = Object.keys(operation.answers).filter((key) => !key.startsWith('1'));
+  const first = all.find((key) => key.startsWith('2')) ?? all.find((key) => key === 'default') ?? all[0];
+  const keys =
+    code === undefined ? [...(first === undefined ? [] : [first]), ...all] : [answerKey(operation, code) ?? ''];
+  const key = name === undefined ? keys[0] : keys.find((each) => findExample(lookUp(own, each), name) !== undefined);
+  if (key !== undefined) return key;
+  if (name === undefined) throw new HttpError(501, 'The operation declares no response');
+  const names = [...new Set(keys.flatMap((each) => listNames(lookUp(own, each))))];
+  const known = names.length === 0 ? 'it has none with a name' : `it has ${names.join(', ')}`;
+  throw new HttpError(400, `Prefer: the response has no example named ${JSON.stringify(name)}; ${known}`);
+}
+
+/** A status that stands for a declared one. */
+function statusOf(key: string, code: number | undefined): number {
+  return code ?? (key === 'default' ? 200 : Number(key.replace('XX', '00')));
+}
+
+function listNames(example: ExampleAnswer | undefined): string[] {
+  return [...(example?.name === undefined ? [] : [example.name]), ...Object.keys(example?.others ?? {})];
+}
+
+/** An example by its name, with the headers that all have. */
+function findExample(example: ExampleAnswer | undefined, name: string): ExampleAnswer | undefined {
+  if (example === undefined || example.name === name) return example;
+  const other = lookUp(example.others ?? {}, name);
+  return other === undefined ? undefined : { ...(example.headers && { headers: example.headers }), ...other };
+}
+
+function isDynamic(preferences: Preferences): boolean {
+  const dynamic = preferences.get('dynamic') ?? 'false';
+  if (dynamic === 'true' || dynamic === 'false') return dynamic === 'true';
+  throw new HttpError(400, `Prefer: dynamic=${dynamic} is neither true nor false`);
+}
+
+function readSeed(preferences: Preferences): number | undefined {
+  const seed = preferences.get('seed');
+  if (seed === undefined) return undefined;
+  if (/^\d{1,10}$/.test(seed)) return Number(seed);
+  throw new HttpError(400, `Prefer: seed=${seed} is no whole number`);
+}
+
+function makeDynamic(
+  operation: Operation,
+  asked: Parameters<MakeDynamic>[1],
+  dynamic: MakeDynamic | undefined,
+): Result {
+  if (dynamic === undefined)
+    throw new HttpError(501, 'Prefer: dynamic=true is honoured by `trefoil mock` and `trefoil dev` only');
+  try {
+    const { status, headers = {}, body, contentType, partHeaders } = dynamic(operation.id, asked);
+    return {
+      ...{ status, headers, body },
+      ...(contentType !== undefined && { contentType }),
+      ...(partHeaders !== undefined && { partHeaders }),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpError(501, `Prefer: no value was found for the response ${asked.status}: ${reason}`);
+  }
 }

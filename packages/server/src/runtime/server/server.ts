@@ -108,7 +108,7 @@ export function createRuntimeServer<
 
   const mock = async (plan: Plan, request: RawRequest): Promise<Result> => {
     if (!isMock) throw new HttpError(501, 'The operation is not implemented');
-    return mockAnswer(plan.operation, (await examples) ?? {}, request);
+    return mockAnswer(plan.operation, (await examples) ?? {}, request, definition.dynamic);
   };
 
   /** An answer as it leaves, with what every answer of its exchange says. */

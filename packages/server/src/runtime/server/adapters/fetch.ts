@@ -16,13 +16,14 @@ export function toServer(
   handle: (request: RawRequest) => Promise<RawAnswer>,
   match?: (request: RequestLine) => RouteMatch,
 ): Server {
+  const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const isRequest = typeof input === 'object' && 'headers' in input && init === undefined;
+    return answerFetch(handle, isRequest ? input : new Request(input, init));
+  };
   return {
     handle,
     ...(match && { match }),
-    fetch: (input, init) => {
-      const isRequest = typeof input === 'object' && 'headers' in input && init === undefined;
-      return answerFetch(handle, isRequest ? input : new Request(input, init));
-    },
+    fetch: Object.assign(fetch, { baseUrl: 'http://localhost' }),
   };
 }
 
