@@ -1,5 +1,5 @@
 /** Swagger 2.0 as OpenAPI 3.0: converted by `swagger2openapi`, with the way back to the places in the user's files. */
-import converter from 'swagger2openapi';
+import { convertObj } from 'swagger2openapi';
 import { type Diagnostic, diagnose } from '../diagnostics.js';
 import { join, split } from '../read/pointer.js';
 import type { Source } from '../read/source.js';
@@ -79,7 +79,7 @@ export const convertSources = async (
   const told = diagnose('swagger-converted', entry.locate('/swagger'), {});
   const { root, places } = markDocument(entry, createResolver(sources));
   try {
-    const { openapi } = await converter.convertObj(Object(root), { patch: true, warnOnly: true });
+    const { openapi } = await convertObj(Object(root), { patch: true, warnOnly: true });
     const { marks, warnings } = takeMarks(openapi, places);
     const locate = makeLocate(entry, marks);
     const lost = [...warnings].map(([pointer, reason]) => diagnose('swagger-lossy', locate(pointer), { reason }));

@@ -1,13 +1,10 @@
 /** What is used of the converter, which has no types of its own. */
 declare module 'swagger2openapi' {
-  interface ConvertOptions {
+  export interface ConvertOptions {
     /** Whether small faults are mended. */
     readonly patch: boolean;
     /** Whether what cannot be converted is told by an extension of the object, in place of an error. */
     readonly warnOnly: boolean;
   }
-  const converter: {
-    readonly convertObj: (swagger: object, options: ConvertOptions) => Promise<{ readonly openapi: unknown }>;
-  };
-  export default converter;
+  export const convertObj: (swagger: object, options: ConvertOptions) => Promise<{ readonly openapi: unknown }>;
 }
