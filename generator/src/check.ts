@@ -9,7 +9,7 @@ import { answerOf, type Direction, requestOf } from './api/access.js';
 import { type Api, type Content, type Example, listAll, type Operation } from './api/api.js';
 import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
-import { type ErrorResponse, listErrorResponses, sampleErrors } from './errors/responses.js';
+import { type ErrorResponse, isOwnStatus, listErrorResponses, sampleErrors } from './errors/responses.js';
 import type { Names } from './names/names.js';
 import { join } from './read/pointer.js';
 import { loadModules } from './validators/module.js';
@@ -105,7 +105,8 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
     for (const answer of answers) for (const content of answer.content) addContent(content, answered);
   }
   const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
-  trials.push(...listErrorResponses(api).flatMap((response) => tryErrors(response, api, unfit)));
+  const own = listErrorResponses(api).filter(({ status }) => isOwnStatus(status));
+  trials.push(...own.flatMap((response) => tryErrors(response, api, unfit)));
   if (trials.length === 0) return;
   const refuse = createRefuse(api, names, trials);
   for (const { schema, value, refused } of trials) {

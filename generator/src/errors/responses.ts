@@ -19,6 +19,10 @@ export interface ErrorResponse {
   readonly template?: Json;
 }
 
+/** Whether a server sends a status by itself, without a handler. */
+export const isOwnStatus = (status: string): boolean =>
+  /^(?:40[01368]|405|41[35]|422|431|50[013]|[45]XX|default)$/u.test(status);
+
 const isError = (status: string): boolean => /^[45]/u.test(status) || status === 'default';
 
 /** The media type that an error of the server's own is sent in, where it is JSON: as the runtime chooses it. */

@@ -41,11 +41,17 @@ deepEqual(await refuse('fastapi', { name: 'a' }, '?q=x'), {
   type: json,
   body: { detail: [{ loc: ['query', 'q'], msg: 'must be integer', type: 'type' }] },
 });
-// Not JSON at all: 400 is not declared, and 422 is.
+// Not JSON at all is a 400, for which nothing is declared.
 deepEqual(await refuse('fastapi', '{'), {
-  status: 422,
-  type: json,
-  body: { detail: [{ loc: ['body'], msg: 'The body is not valid JSON', type: 'malformed' }] },
+  status: 400,
+  type: 'application/problem+json',
+  body: {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'The body is not valid JSON',
+    errors: {},
+  },
 });
 
 const spring = (await (await send('spring', wrong)).json()) as { timestamp: string };

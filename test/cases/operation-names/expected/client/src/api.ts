@@ -3,7 +3,7 @@
 import { createPetsApi, type PetsApi } from './facade/pets.js';
 import { createHousePetsApi, type HousePetsApi } from './facade/house-pets.js';
 import { createDefaultApi, type DefaultApi } from './facade/default.js';
-import type { Sender } from './runtime/client/index.js';
+import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
 /** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
 export interface Api {
@@ -13,7 +13,7 @@ export interface Api {
 }
 
 /** Binds all operations to a client. */
-export const createApi = (client: Sender): Api => ({
+export const createApi = (client: Sender<OnUndeclared>): Api => ({
   pets: createPetsApi(client),
   housePets: createHousePetsApi(client),
   default_: createDefaultApi(client),

@@ -22,4 +22,21 @@ export {
   UnexpectedResponseError,
   unwrap,
 } from './runtime/client/index.js';
-export type { ApiErrorOf, Paginator, Received, RequestOptions, Retry, RetryOptions, Sender, Session, SuccessBody, TokenSession } from './runtime/client/index.js';
+export type {
+  AnyResult,
+  ApiErrorOf,
+  Fetch,
+  OnUndeclared,
+  Operation,
+  Paginator,
+  Received,
+  RequestOptions,
+  Retry,
+  RetryOptions,
+  Sender,
+  ServerAddress,
+  Session,
+  SuccessBody,
+  TokenSession,
+  UndeclaredResponse,
+} from './runtime/client/index.js';

@@ -3,6 +3,7 @@
 import {
   type ClientOptions as RuntimeClientOptions,
   createRuntimeClient,
+  type OnUndeclared,
   type RuntimeClient,
   type Session,
 } from './runtime/client/index.js';
@@ -17,12 +18,13 @@ export type Auth = {
 };
 
 /** How to reach the API, and as whom. */
-export interface ClientOptions extends Omit<RuntimeClientOptions, 'auth'> {
+export interface ClientOptions<U extends OnUndeclared = 'throw'> extends Omit<RuntimeClientOptions<U>, 'auth'> {
   readonly auth?: Auth | undefined;
 }
 
 /** What the functions of operations are called with. */
-export type Client = RuntimeClient;
+export interface Client<U extends OnUndeclared = 'throw'> extends RuntimeClient<U> {}
 
 /** Makes a client. Nothing is sent until an operation is called. */
-export const createClient = (options: ClientOptions = {}): Client => createRuntimeClient(server, options);
+export const createClient = <U extends OnUndeclared = 'throw'>(options: ClientOptions<U> = {}): Client<U> =>
+  createRuntimeClient(server, options);

@@ -2,6 +2,7 @@
 
 import type { paths } from '@case/types/openapi';
 import type { Client } from './client.js';
+import type { OnUndeclared } from './runtime/client/index.js';
 import { createRuntimeRawClient, type RawClient as RuntimeRawClient, type RawSecurity } from './runtime/client/raw.js';
 import {
   cookieKeyScheme,
@@ -32,4 +33,4 @@ const security: RawSecurity = {
 export type RawClient = RuntimeRawClient<paths>;
 
 /** Makes one whose calls are authenticated, retried and bounded as the client's own are. */
-export const createRawClient = (client: Client): RawClient => createRuntimeRawClient<paths>(client, security);
+export const createRawClient = (client: Client<OnUndeclared>): RawClient => createRuntimeRawClient<paths>(client, security);

@@ -2,7 +2,7 @@
 
 import { createPetsApi, type PetsApi } from './facade/pets.js';
 import { createPhotosApi, type PhotosApi } from './facade/photos.js';
-import type { Sender } from './runtime/client/index.js';
+import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
 /** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
 export interface Api {
@@ -11,7 +11,7 @@ export interface Api {
 }
 
 /** Binds all operations to a client. */
-export const createApi = (client: Sender): Api => ({
+export const createApi = (client: Sender<OnUndeclared>): Api => ({
   pets: createPetsApi(client),
   photos: createPhotosApi(client),
 });

@@ -14,7 +14,7 @@ import type {
   SinceRequest,
   SinceResult,
 } from '@case/types/operations/pets';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { booleanHeader, integerHeader, textHeader } from '../runtime/client/headers.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -30,11 +30,11 @@ export const nowOperation: Operation<NowRequest, NowResult> = {
 };
 
 /** `GET /now` */
-export function now(
-  client: Sender,
+export function now<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: NowRequest = {},
-  options?: RequestOptions,
-): Promise<Received<NowResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<NowResult, U>> {
   return client.send(nowOperation, request, options);
 }
 
@@ -51,11 +51,11 @@ export const oldOperation: Operation<OldRequest, OldResult> = {
  *
  * `GET /old`
  */
-export function old(
-  client: Sender,
+export function old<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: OldRequest = {},
-  options?: RequestOptions,
-): Promise<Received<OldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<OldResult, U>> {
   return client.send(oldOperation, request, options);
 }
 
@@ -79,11 +79,11 @@ export const endingOperation: Operation<EndingRequest, EndingResult> = {
  *
  * `GET /ending/{id}`
  */
-export function ending(
-  client: Sender,
+export function ending<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: EndingRequest,
-  options?: RequestOptions,
-): Promise<Received<EndingResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<EndingResult, U>> {
   return client.send(endingOperation, request, options);
 }
 
@@ -101,11 +101,11 @@ export const sinceOperation: Operation<SinceRequest, SinceResult> = {
  *
  * `POST /since`
  */
-export function since(
-  client: Sender,
+export function since<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SinceRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SinceResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SinceResult, U>> {
   return client.send(sinceOperation, request, options);
 }
 
@@ -122,11 +122,11 @@ export const saidOperation: Operation<SaidRequest, SaidResult> = {
  *
  * `GET /said`
  */
-export function said(
-  client: Sender,
+export function said<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SaidRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SaidResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SaidResult, U>> {
   return client.send(saidOperation, request, options);
 }
 
@@ -143,10 +143,10 @@ export const flaggedOperation: Operation<FlaggedRequest, FlaggedResult> = {
  *
  * `GET /flagged`
  */
-export function flagged(
-  client: Sender,
+export function flagged<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: FlaggedRequest = {},
-  options?: RequestOptions,
-): Promise<Received<FlaggedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<FlaggedResult, U>> {
   return client.send(flaggedOperation, request, options);
 }

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { readsJson } from '../runtime/codec/media/json.js';
 
@@ -21,10 +21,10 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
  *
  * `GET /pets`
  */
-export function listPets(
-  client: Sender,
+export function listPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPetsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPetsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPetsResult, U>> {
   return client.send(listPetsOperation, request, options);
 }

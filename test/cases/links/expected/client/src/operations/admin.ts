@@ -10,7 +10,7 @@ import type {
   RenameUserRequest,
   RenameUserResult,
 } from '@case/types/operations/people';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { follow } from '../runtime/client/follow.js';
 import { textHeader } from '../runtime/client/headers.js';
@@ -35,11 +35,11 @@ export const createUserOperation: Operation<CreateUserRequest, CreateUserResult>
 };
 
 /** `POST /users` */
-export function createUser(
-  client: Sender,
+export function createUser<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: CreateUserRequest,
-  options?: RequestOptions,
-): Promise<Received<CreateUserResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<CreateUserResult, U>> {
   return client.send(createUserOperation, request, options);
 }
 
@@ -48,29 +48,29 @@ export function createUser(
  *
  * Follows the link `self` of a 201 of `createUser`: calls `getUser`.
  */
-export function followCreateUserSelf201(
-  client: Sender,
+export function followCreateUserSelf201<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   call: {
     readonly request?: CreateUserRequest;
     readonly result: Extract<Received<CreateUserResult>, { readonly status: 201 }>;
   },
   rest: Omit<GetUserRequest, 'path'> = {},
-  options?: RequestOptions,
-): Promise<Received<GetUserResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetUserResult, U>> {
   const given: readonly Filling[] = [{ in: 'path', name: 'id', value: [{ from: 'response.body', name: '/id' }] }];
   return follow(client, getUserOperation, { method: 'POST', ...call }, given, rest, options);
 }
 
 /** Follows the link `posts` of a 201 of `createUser`: calls `listPosts`. */
-export function followCreateUserPosts(
-  client: Sender,
+export function followCreateUserPosts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   call: {
     readonly request: CreateUserRequest;
     readonly result: Extract<Received<CreateUserResult>, { readonly status: 201 }>;
   },
   rest: Omit<ListPostsRequest, 'path' | 'query' | 'headers'> & { query: Omit<ListPostsQuery, 'team' | 'tag' | 'of'> },
-  options?: RequestOptions,
-): Promise<Received<ListPostsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPostsResult, U>> {
   const given: readonly Filling[] = [
     { in: 'path', name: 'id', value: [{ from: 'response.body', name: '/id' }] },
     { in: 'query', name: 'team', value: [{ from: 'request.query', name: 'team' }] },
@@ -93,15 +93,15 @@ export function followCreateUserPosts(
 }
 
 /** Follows the link `rename` of a 201 of `createUser`: calls `renameUser`. */
-export function followCreateUserRename(
-  client: Sender,
+export function followCreateUserRename<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   call: {
     readonly request?: CreateUserRequest;
     readonly result: Extract<Received<CreateUserResult>, { readonly status: 201 }>;
   },
   rest: Without<RenameUserRequest, 'path' | 'query' | 'body' | 'contentType'> & { query: Omit<RenameUserQuery, 'id'> },
-  options?: RequestOptions,
-): Promise<Received<RenameUserResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RenameUserResult, U>> {
   const given: readonly Filling[] = [
     { in: 'path', name: 'id', value: [{ from: 'response.body', name: '/id' }] },
     { in: 'query', name: 'id', value: { constant: 'same' } },
@@ -115,29 +115,29 @@ export function followCreateUserRename(
 }
 
 /** Follows the link `badly` of a 201 of `createUser`: calls `getUser`. */
-export function followCreateUserBadly(
-  client: Sender,
+export function followCreateUserBadly<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   call: {
     readonly request?: CreateUserRequest;
     readonly result?: Extract<Received<CreateUserResult>, { readonly status: 201 }>;
   },
   rest: GetUserRequest,
-  options?: RequestOptions,
-): Promise<Received<GetUserResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetUserResult, U>> {
   const given: readonly Filling[] = [];
   return follow(client, getUserOperation, { method: 'POST', ...call }, given, rest, options);
 }
 
 /** Follows the link `self` of a 4XX of `createUser`: calls `getUser`. */
-export function followCreateUserSelf4XX(
-  client: Sender,
+export function followCreateUserSelf4XX<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   call: {
     readonly request?: CreateUserRequest;
     readonly result?: Received<CreateUserResult>;
   },
   rest: Omit<GetUserRequest, 'path'> = {},
-  options?: RequestOptions,
-): Promise<Received<GetUserResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetUserResult, U>> {
   const given: readonly Filling[] = [{ in: 'path', name: 'id', value: { constant: 1 } }];
   return follow(client, getUserOperation, { method: 'POST', ...call }, given, rest, options);
 }

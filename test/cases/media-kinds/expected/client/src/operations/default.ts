@@ -10,7 +10,7 @@ import type {
   SendNoFormRequest,
   SendNoFormResult,
 } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
 import { matchDeclared } from '../runtime/codec/media-type.js';
@@ -66,11 +66,11 @@ export const readByNameOperation: Operation<ReadByNameRequest, ReadByNameResult>
 };
 
 /** `GET /by-name` */
-export function readByName(
-  client: Sender,
+export function readByName<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReadByNameRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ReadByNameResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReadByNameResult, U>> {
   return client.send(readByNameOperation, request, options);
 }
 
@@ -101,11 +101,11 @@ export const readBySchemaOperation: Operation<ReadBySchemaRequest, ReadBySchemaR
 };
 
 /** `GET /by-schema` */
-export function readBySchema(
-  client: Sender,
+export function readBySchema<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReadBySchemaRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ReadBySchemaResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReadBySchemaResult, U>> {
   return client.send(readBySchemaOperation, request, options);
 }
 
@@ -126,11 +126,11 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
 };
 
 /** `POST /forms` */
-export function sendForm(
-  client: Sender,
+export function sendForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendFormRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SendFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendFormResult, U>> {
   return client.send(sendFormOperation, request, options);
 }
 
@@ -147,10 +147,10 @@ export const sendNoFormOperation: Operation<SendNoFormRequest, SendNoFormResult>
 };
 
 /** `PUT /forms` */
-export function sendNoForm(
-  client: Sender,
+export function sendNoForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendNoFormRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SendNoFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendNoFormResult, U>> {
   return client.send(sendNoFormOperation, request, options);
 }

@@ -20,7 +20,7 @@ import type {
   SendSuffixRequest,
   SendSuffixResult,
 } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -92,11 +92,11 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
 };
 
 /** `POST /form` */
-export function sendForm(
-  client: Sender,
+export function sendForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendFormRequest,
-  options?: RequestOptions,
-): Promise<Received<SendFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendFormResult, U>> {
   return client.send(sendFormOperation, request, options);
 }
 
@@ -129,11 +129,11 @@ export const sendPartsOperation: Operation<SendPartsRequest, SendPartsResult> = 
 };
 
 /** `POST /parts` */
-export function sendParts(
-  client: Sender,
+export function sendParts<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendPartsRequest,
-  options?: RequestOptions,
-): Promise<Received<SendPartsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendPartsResult, U>> {
   return client.send(sendPartsOperation, request, options);
 }
 
@@ -148,11 +148,11 @@ export const sendBytesOperation: Operation<SendBytesRequest, SendBytesResult> = 
 };
 
 /** `PUT /bytes` */
-export function sendBytes(
-  client: Sender,
+export function sendBytes<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendBytesRequest,
-  options?: RequestOptions,
-): Promise<Received<SendBytesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendBytesResult, U>> {
   return client.send(sendBytesOperation, request, options);
 }
 
@@ -175,11 +175,11 @@ export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResu
 };
 
 /** `POST /several` */
-export function sendSeveral(
-  client: Sender,
+export function sendSeveral<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendSeveralRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SendSeveralResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendSeveralResult, U>> {
   return client.send(sendSeveralOperation, request, options);
 }
 
@@ -197,11 +197,11 @@ export const sendNumberOperation: Operation<SendNumberRequest, SendNumberResult>
 };
 
 /** `POST /number` */
-export function sendNumber(
-  client: Sender,
+export function sendNumber<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendNumberRequest,
-  options?: RequestOptions,
-): Promise<Received<SendNumberResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendNumberResult, U>> {
   return client.send(sendNumberOperation, request, options);
 }
 
@@ -215,11 +215,11 @@ export const readAnythingOperation: Operation<ReadAnythingRequest, ReadAnythingR
 };
 
 /** `GET /anything` */
-export function readAnything(
-  client: Sender,
+export function readAnything<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReadAnythingRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ReadAnythingResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReadAnythingResult, U>> {
   return client.send(readAnythingOperation, request, options);
 }
 
@@ -234,11 +234,11 @@ export const sendSuffixOperation: Operation<SendSuffixRequest, SendSuffixResult>
 };
 
 /** `POST /suffix` */
-export function sendSuffix(
-  client: Sender,
+export function sendSuffix<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendSuffixRequest,
-  options?: RequestOptions,
-): Promise<Received<SendSuffixResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendSuffixResult, U>> {
   return client.send(sendSuffixOperation, request, options);
 }
 
@@ -252,11 +252,11 @@ export const readEventsOperation: Operation<ReadEventsRequest, ReadEventsResult>
 };
 
 /** `GET /events` */
-export function readEvents(
-  client: Sender,
+export function readEvents<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReadEventsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ReadEventsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReadEventsResult, U>> {
   return client.send(readEventsOperation, request, options);
 }
 
@@ -271,10 +271,10 @@ export const sendLinesOperation: Operation<SendLinesRequest, SendLinesResult> = 
 };
 
 /** `POST /lines` */
-export function sendLines(
-  client: Sender,
+export function sendLines<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendLinesRequest,
-  options?: RequestOptions,
-): Promise<Received<SendLinesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendLinesResult, U>> {
   return client.send(sendLinesOperation, request, options);
 }

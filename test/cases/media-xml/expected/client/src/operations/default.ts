@@ -16,7 +16,7 @@ import type {
   SendShelfRequest,
   SendShelfResult,
 } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { readsText } from '../runtime/codec/media/text.js';
@@ -65,11 +65,11 @@ export const sendShelfOperation: Operation<SendShelfRequest, SendShelfResult> = 
 };
 
 /** `POST /shelf` */
-export function sendShelf(
-  client: Sender,
+export function sendShelf<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendShelfRequest,
-  options?: RequestOptions,
-): Promise<Received<SendShelfResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendShelfResult, U>> {
   return client.send(sendShelfOperation, request, options);
 }
 
@@ -91,11 +91,11 @@ export const sendNodeOperation: Operation<SendNodeRequest, SendNodeResult> = {
 };
 
 /** `POST /node` */
-export function sendNode(
-  client: Sender,
+export function sendNode<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendNodeRequest,
-  options?: RequestOptions,
-): Promise<Received<SendNodeResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendNodeResult, U>> {
   return client.send(sendNodeOperation, request, options);
 }
 
@@ -150,11 +150,11 @@ export const sendShapesOperation: Operation<SendShapesRequest, SendShapesResult>
 };
 
 /** `POST /shapes` */
-export function sendShapes(
-  client: Sender,
+export function sendShapes<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendShapesRequest,
-  options?: RequestOptions,
-): Promise<Received<SendShapesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendShapesResult, U>> {
   return client.send(sendShapesOperation, request, options);
 }
 
@@ -182,11 +182,11 @@ export const sendFigureOperation: Operation<SendFigureRequest, SendFigureResult>
 };
 
 /** `POST /figure` */
-export function sendFigure(
-  client: Sender,
+export function sendFigure<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendFigureRequest,
-  options?: RequestOptions,
-): Promise<Received<SendFigureResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendFigureResult, U>> {
   return client.send(sendFigureOperation, request, options);
 }
 
@@ -215,11 +215,11 @@ export const sendPeopleOperation: Operation<SendPeopleRequest, SendPeopleResult>
 };
 
 /** `POST /people` */
-export function sendPeople(
-  client: Sender,
+export function sendPeople<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendPeopleRequest,
-  options?: RequestOptions,
-): Promise<Received<SendPeopleResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendPeopleResult, U>> {
   return client.send(sendPeopleOperation, request, options);
 }
 
@@ -239,11 +239,11 @@ export const sendMapOperation: Operation<SendMapRequest, SendMapResult> = {
 };
 
 /** `POST /map` */
-export function sendMap(
-  client: Sender,
+export function sendMap<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendMapRequest,
-  options?: RequestOptions,
-): Promise<Received<SendMapResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendMapResult, U>> {
   return client.send(sendMapOperation, request, options);
 }
 
@@ -274,10 +274,10 @@ export const sendGapsOperation: Operation<SendGapsRequest, SendGapsResult> = {
 };
 
 /** `POST /gaps` */
-export function sendGaps(
-  client: Sender,
+export function sendGaps<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendGapsRequest,
-  options?: RequestOptions,
-): Promise<Received<SendGapsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendGapsResult, U>> {
   return client.send(sendGapsOperation, request, options);
 }

@@ -8,7 +8,7 @@ import type {
   SendUnsuitedRequest,
   SendUnsuitedResult,
 } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { encodeForm } from '../runtime/codec/media/form.js';
@@ -62,11 +62,11 @@ export const sendUnsuitedOperation: Operation<SendUnsuitedRequest, SendUnsuitedR
 };
 
 /** `POST /unsuited` */
-export function sendUnsuited(
-  client: Sender,
+export function sendUnsuited<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendUnsuitedRequest,
-  options?: RequestOptions,
-): Promise<Received<SendUnsuitedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendUnsuitedResult, U>> {
   return client.send(sendUnsuitedOperation, request, options);
 }
 
@@ -117,11 +117,11 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
 };
 
 /** `POST /form` */
-export function sendForm(
-  client: Sender,
+export function sendForm<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendFormRequest,
-  options?: RequestOptions,
-): Promise<Received<SendFormResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendFormResult, U>> {
   return client.send(sendFormOperation, request, options);
 }
 
@@ -171,10 +171,10 @@ export const sendOrderedOperation: Operation<SendOrderedRequest, SendOrderedResu
 };
 
 /** `POST /ordered` */
-export function sendOrdered(
-  client: Sender,
+export function sendOrdered<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendOrderedRequest,
-  options?: RequestOptions,
-): Promise<Received<SendOrderedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendOrderedResult, U>> {
   return client.send(sendOrderedOperation, request, options);
 }

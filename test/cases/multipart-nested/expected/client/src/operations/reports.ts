@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { SendReportRequest, SendReportResult } from '@case/types/operations/reports';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { encodeForm } from '../runtime/codec/media/form.js';
@@ -159,10 +159,10 @@ export const sendReportOperation: Operation<SendReportRequest, SendReportResult>
 };
 
 /** `POST /reports` */
-export function sendReport(
-  client: Sender,
+export function sendReport<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendReportRequest,
-  options?: RequestOptions,
-): Promise<Received<SendReportResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendReportResult, U>> {
   return client.send(sendReportOperation, request, options);
 }

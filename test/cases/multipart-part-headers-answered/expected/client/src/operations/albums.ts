@@ -6,7 +6,7 @@ import type {
   SendStylesRequest,
   SendStylesResult,
 } from '@case/types/operations/albums';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { notesAnswer } from '../answers.js';
 import { integerHeader } from '../runtime/client/headers.js';
@@ -91,11 +91,11 @@ export const readAlbumOperation: Operation<ReadAlbumRequest, ReadAlbumResult> = 
 };
 
 /** `GET /album` */
-export function readAlbum(
-  client: Sender,
+export function readAlbum<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ReadAlbumRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ReadAlbumResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ReadAlbumResult, U>> {
   return client.send(readAlbumOperation, request, options);
 }
 
@@ -207,10 +207,10 @@ export const sendStylesOperation: Operation<SendStylesRequest, SendStylesResult>
 };
 
 /** `POST /styles` */
-export function sendStyles(
-  client: Sender,
+export function sendStyles<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SendStylesRequest,
-  options?: RequestOptions,
-): Promise<Received<SendStylesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SendStylesResult, U>> {
   return client.send(sendStylesOperation, request, options);
 }

@@ -8,7 +8,7 @@ import type {
   AddLogRequest,
   AddLogResult,
 } from '@case/types/operations/albums';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeChosenBody } from '../runtime/client/outgoing-choice.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -72,11 +72,11 @@ export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
 };
 
 /** `POST /albums` */
-export function addAlbum(
-  client: Sender,
+export function addAlbum<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddAlbumRequest,
-  options?: RequestOptions,
-): Promise<Received<AddAlbumResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddAlbumResult, U>> {
   return client.send(addAlbumOperation, request, options);
 }
 
@@ -98,11 +98,11 @@ export const addLogOperation: Operation<AddLogRequest, AddLogResult> = {
 };
 
 /** `POST /log` */
-export function addLog(
-  client: Sender,
+export function addLog<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddLogRequest = {},
-  options?: RequestOptions,
-): Promise<Received<AddLogResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddLogResult, U>> {
   return client.send(addLogOperation, request, options);
 }
 
@@ -124,10 +124,10 @@ export const addBytesOperation: Operation<AddBytesRequest, AddBytesResult> = {
 };
 
 /** `POST /bytes` */
-export function addBytes(
-  client: Sender,
+export function addBytes<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: AddBytesRequest = {},
-  options?: RequestOptions,
-): Promise<Received<AddBytesResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<AddBytesResult, U>> {
   return client.send(addBytesOperation, request, options);
 }

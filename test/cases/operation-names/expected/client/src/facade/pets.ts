@@ -10,7 +10,7 @@ import type {
   ListPetsRequest,
 } from '@case/types/operations/pets';
 import * as operations from '../operations/pets.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** pets */
 export interface PetsApi {
@@ -31,7 +31,7 @@ export interface PetsApi {
 }
 
 /** Binds the operations to a client. */
-export const createPetsApi = (client: Sender): PetsApi => ({
+export const createPetsApi = (client: Sender<OnUndeclared>): PetsApi => ({
   delete_: (request = {}, options) => unwrap(client.send(operations.delete_Operation, request, options)),
   list: (request = {}, options) => unwrap(client.send(operations.listPetsOperation, request, options)),
   getById: (request = {}, options) => unwrap(client.send(operations.getPetByIdOperation, request, options)),

@@ -8,7 +8,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@case/types/operations/default';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -27,17 +27,17 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
 };
 
 /** `GET /pets` */
-export function listPets(
-  client: Sender,
+export function listPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPetsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPetsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPetsResult, U>> {
   return client.send(listPetsOperation, request, options);
 }
 
 /** All items of `listPets`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPets(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<string, ListPets200> {
@@ -57,17 +57,17 @@ export const searchOperation: Operation<SearchRequest, SearchResult> = {
 };
 
 /** `POST /search` */
-export function search(
-  client: Sender,
+export function search<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchRequest,
-  options?: RequestOptions,
-): Promise<Received<SearchResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchResult, U>> {
   return client.send(searchOperation, request, options);
 }
 
 /** All items of `search`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearch(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: SearchRequest,
   options?: RequestOptions,
 ): Paginator<string, Search200> {

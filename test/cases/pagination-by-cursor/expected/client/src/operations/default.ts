@@ -2,7 +2,7 @@
 
 import type { SearchPetsRequest, SearchPetsResult } from '@case/types/operations/default';
 import type { Page, PagePets } from '@case/types/schemas';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -20,17 +20,17 @@ export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult>
 };
 
 /** `POST /pets` */
-export function searchPets(
-  client: Sender,
+export function searchPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: SearchPetsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<SearchPetsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<SearchPetsResult, U>> {
   return client.send(searchPetsOperation, request, options);
 }
 
 /** All items of `searchPets`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateSearchPets(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: SearchPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<PagePets, Page> {

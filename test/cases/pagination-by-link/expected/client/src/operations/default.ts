@@ -2,7 +2,7 @@
 
 import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
 import type { Pets, Pets_02d0 } from '@case/types/schemas';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
@@ -26,17 +26,17 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
 };
 
 /** `GET /pets` */
-export function listPets(
-  client: Sender,
+export function listPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPetsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPetsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPetsResult, U>> {
   return client.send(listPetsOperation, request, options);
 }
 
 /** All items of `listPets`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPets(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<Pets_02d0, Pets> {

@@ -9,7 +9,7 @@ import type {
   ListToldResult,
 } from '@case/types/operations/default';
 import type { Page } from '@case/types/schemas';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
 import { pageByOffset } from '../runtime/client/pages/by-offset.js';
@@ -30,17 +30,17 @@ export const listAllOperation: Operation<ListAllRequest, ListAllResult> = {
 };
 
 /** `GET /all` */
-export function listAll(
-  client: Sender,
+export function listAll<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListAllRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListAllResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListAllResult, U>> {
   return client.send(listAllOperation, request, options);
 }
 
 /** All items of `listAll`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListAll(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListAllRequest = {},
   options?: RequestOptions,
 ): Paginator<string, string[]> {
@@ -59,17 +59,17 @@ export const listCountedOperation: Operation<ListCountedRequest, ListCountedResu
 };
 
 /** `GET /counted` */
-export function listCounted(
-  client: Sender,
+export function listCounted<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListCountedRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListCountedResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListCountedResult, U>> {
   return client.send(listCountedOperation, request, options);
 }
 
 /** All items of `listCounted`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListCounted(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListCountedRequest = {},
   options?: RequestOptions,
 ): Paginator<string, Page> {
@@ -88,17 +88,17 @@ export const listToldOperation: Operation<ListToldRequest, ListToldResult> = {
 };
 
 /** `GET /told` */
-export function listTold(
-  client: Sender,
+export function listTold<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListToldRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListToldResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListToldResult, U>> {
   return client.send(listToldOperation, request, options);
 }
 
 /** All items of `listTold`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListTold(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListToldRequest = {},
   options?: RequestOptions,
 ): Paginator<string, Page> {

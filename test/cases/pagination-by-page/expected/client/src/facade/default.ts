@@ -2,7 +2,7 @@
 
 import type { ListPets200, ListPetsRequest } from '@case/types/operations/default';
 import * as operations from '../operations/default.js';
-import { type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type Paginator, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** default */
 export interface DefaultApi {
@@ -13,7 +13,7 @@ export interface DefaultApi {
 }
 
 /** Binds the operations to a client. */
-export const createDefaultApi = (client: Sender): DefaultApi => ({
+export const createDefaultApi = (client: Sender<OnUndeclared>): DefaultApi => ({
   listPets: (request = {}, options) => unwrap(client.send(operations.listPetsOperation, request, options)),
   paginateListPets: (request = {}, options) => operations.paginateListPets(client, request, options),
 });

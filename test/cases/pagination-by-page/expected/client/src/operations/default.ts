@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { ListPets200, ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
-import type { Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { paginate } from '../runtime/client/index.js';
 import { pageByNumber } from '../runtime/client/pages/by-number.js';
@@ -19,17 +19,17 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
 };
 
 /** `GET /pets` */
-export function listPets(
-  client: Sender,
+export function listPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListPetsRequest = {},
-  options?: RequestOptions,
-): Promise<Received<ListPetsResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListPetsResult, U>> {
   return client.send(listPetsOperation, request, options);
 }
 
 /** All items of `listPets`, or with `.pages()` all pages, fetched as they are read. */
 export function paginateListPets(
-  client: Sender,
+  client: Sender<OnUndeclared>,
   request: ListPetsRequest = {},
   options?: RequestOptions,
 ): Paginator<string, ListPets200> {

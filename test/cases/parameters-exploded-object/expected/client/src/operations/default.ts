@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { EchoRequest, EchoResult } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { readsJson } from '../runtime/codec/media/json.js';
 import { writeForm } from '../runtime/codec/writers/form.js';
@@ -20,10 +20,10 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
 };
 
 /** `GET /echo` */
-export function echo(
-  client: Sender,
+export function echo<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: EchoRequest = {},
-  options?: RequestOptions,
-): Promise<Received<EchoResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<EchoResult, U>> {
   return client.send(echoOperation, request, options);
 }

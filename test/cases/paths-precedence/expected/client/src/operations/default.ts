@@ -14,7 +14,7 @@ import type {
   RootRequest,
   RootResult,
 } from '@case/types/operations/default';
-import type { Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import { writeScalar } from '../runtime/codec/writers/scalar.js';
 
@@ -28,11 +28,11 @@ export const getPetOperation: Operation<GetPetRequest, GetPetResult> = {
 };
 
 /** `GET /pets/{id}` */
-export function getPet(
-  client: Sender,
+export function getPet<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetPetRequest,
-  options?: RequestOptions,
-): Promise<Received<GetPetResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetPetResult, U>> {
   return client.send(getPetOperation, request, options);
 }
 
@@ -46,11 +46,11 @@ export const deletePetOperation: Operation<DeletePetRequest, DeletePetResult> = 
 };
 
 /** `DELETE /pets/{id}` */
-export function deletePet(
-  client: Sender,
+export function deletePet<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: DeletePetRequest,
-  options?: RequestOptions,
-): Promise<Received<DeletePetResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<DeletePetResult, U>> {
   return client.send(deletePetOperation, request, options);
 }
 
@@ -63,11 +63,11 @@ export const getMineOperation: Operation<GetMineRequest, GetMineResult> = {
 };
 
 /** `GET /pets/mine` */
-export function getMine(
-  client: Sender,
+export function getMine<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetMineRequest = {},
-  options?: RequestOptions,
-): Promise<Received<GetMineResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetMineResult, U>> {
   return client.send(getMineOperation, request, options);
 }
 
@@ -81,11 +81,11 @@ export const listToysOperation: Operation<ListToysRequest, ListToysResult> = {
 };
 
 /** `GET /pets/{id}/toys` */
-export function listToys(
-  client: Sender,
+export function listToys<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: ListToysRequest,
-  options?: RequestOptions,
-): Promise<Received<ListToysResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<ListToysResult, U>> {
   return client.send(listToysOperation, request, options);
 }
 
@@ -99,11 +99,11 @@ export const getMineOfOperation: Operation<GetMineOfRequest, GetMineOfResult> = 
 };
 
 /** `GET /pets/mine/{id}` */
-export function getMineOf(
-  client: Sender,
+export function getMineOf<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: GetMineOfRequest,
-  options?: RequestOptions,
-): Promise<Received<GetMineOfResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<GetMineOfResult, U>> {
   return client.send(getMineOfOperation, request, options);
 }
 
@@ -116,10 +116,10 @@ export const rootOperation: Operation<RootRequest, RootResult> = {
 };
 
 /** `GET /` */
-export function root(
-  client: Sender,
+export function root<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
   request: RootRequest = {},
-  options?: RequestOptions,
-): Promise<Received<RootResult>> {
+  options?: RequestOptions<U>,
+): Promise<Received<RootResult, U>> {
   return client.send(rootOperation, request, options);
 }

@@ -2,7 +2,7 @@
 
 import type { ListHousePetsRequest } from '@case/types/operations/house-pets';
 import * as operations from '../operations/house-pets.js';
-import { type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
+import { type OnUndeclared, type RequestOptions, type Sender, unwrap } from '../runtime/client/index.js';
 
 /** Pets that live inside. */
 export interface HousePetsApi {
@@ -11,6 +11,6 @@ export interface HousePetsApi {
 }
 
 /** Binds the operations to a client. */
-export const createHousePetsApi = (client: Sender): HousePetsApi => ({
+export const createHousePetsApi = (client: Sender<OnUndeclared>): HousePetsApi => ({
   list: (request = {}, options) => unwrap(client.send(operations.listHousePetsOperation, request, options)),
 });
