@@ -100,7 +100,7 @@ function fromCodec(error: unknown, operation: Operation | undefined): unknown {
   const status = operation === undefined ? 400 : parameterStatus(operation);
   if (error instanceof BodyError) {
     const issues: readonly ProblemIssue[] = [{ in: 'body', path: [], message: error.message, code: 'malformed' }];
-    return new HttpError(status, error.message, {}, {}, { issues });
+    return new HttpError(400, error.message, {}, {}, { issues });
   }
   if (error instanceof DecodeError) {
     const { location, parameter, reason } = error;
