@@ -134,7 +134,7 @@ describe('curl', () => {
 
   test.each<[object, string[]]>([
     [{ type: 'http', scheme: 'bearer' }, ["-H 'Authorization: Bearer API_KEY'"]],
-    [{ type: 'http', scheme: 'basic' }, ["-H 'Authorization: Basic CREDENTIALS'"]],
+    [{ type: 'http', scheme: 'basic' }, ["-u 'USER:PASSWORD'"]],
     [{ type: 'http', scheme: 'digest' }, ["-H 'Authorization: Digest API_KEY'"]],
     [{ type: 'openIdConnect', openIdConnectUrl: 'https://a.example' }, ["-H 'Authorization: Bearer ACCESS_TOKEN'"]],
     [

@@ -23,6 +23,12 @@ const lowerVariable = (name: string, raw: Raw): Server['variables'] => {
 export const addressOf = ({ url, variables }: Server): string =>
   variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, () => variable.default), url);
 
+/** The paths of all servers; none where one of them has none, below which any path may be. */
+export const basePathsOf = (servers: readonly Server[]): readonly string[] => {
+  const paths = [...new Set(servers.map((server) => basePathOf([server])))];
+  return paths.includes('') ? [] : paths;
+};
+
 /** The path that all servers have in common, `''` where there is none, or where they differ. */
 export const basePathOf = (servers: readonly Server[]): string => {
   const paths = new Set(

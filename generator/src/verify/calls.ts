@@ -1,4 +1,5 @@
 /** Calls of generated clients over generated servers in memory, one at a time. */
+import { isJsonType } from '../../runtime/codec/media-type.js';
 import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type SecurityScheme } from '../api/api.js';
 import { senderOf } from '../names/events.js';
 import { basePathOf } from '../lower/servers.js';
@@ -26,6 +27,8 @@ export interface Called {
   readonly status?: number;
   /** The beginning of what it answered where no handler was called. */
   readonly refusal?: string;
+  /** The whole of that, where it is JSON. */
+  readonly refusalBody?: unknown;
   readonly url?: string;
   /** Why the server answered with an error that nobody meant. */
   readonly fault?: unknown;
@@ -58,6 +61,7 @@ interface Trace {
   handler?: { id: string; input: Fields };
   status?: number;
   refusal?: string;
+  refusalBody?: unknown;
   url?: string;
   fault?: unknown;
   order: Order;
@@ -118,7 +122,11 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
       const response = await servers.get(from)?.fetch(sent);
       if (response === undefined) throw new Error('no server');
       trace.status = response.status;
-      if (trace.handler === undefined) trace.refusal = (await response.clone().text()).slice(0, 300);
+      if (trace.handler === undefined) {
+        const text = await response.clone().text();
+        trace.refusal = text.slice(0, 300);
+        if (isJsonType(response.headers.get('content-type') ?? '')) trace.refusalBody = JSON.parse(text);
+      }
       return response;
     };
   const clients = new Map<'operation' | Operation, unknown>();
@@ -137,7 +145,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     servers.set(from, server);
     const createClient = asFunction(await load('client/index'), 'createClient');
     const auth = Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)]));
-    clients.set(from, createClient({ baseUrl: address, fetch: fetchFrom(from), timeout: false, auth }));
+    clients.set(from, createClient({ baseUrl: () => address, fetch: fetchFrom(from), timeout: false, auth }));
   };
   if (api.operations.length > 0) {
     await openFor('operation', asFunction(await load('server/index'), 'createServer'));
@@ -189,7 +197,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
 
   return async (operation, order) => {
     trace.order = order;
-    for (const key of ['handler', 'status', 'refusal', 'url', 'fault'] as const) delete trace[key];
+    for (const key of ['handler', 'status', 'refusal', 'refusalBody', 'url', 'fault'] as const) delete trace[key];
     try {
       const result = (await send(operation, order.request)) as Fields;
       const body = await readWhole(result['body']);

@@ -1,7 +1,9 @@
 /** The round trips of one operation: valid calls with all its answers, and invalid ones. */
 import { answerOf, requestOf } from '../api/access.js';
 import { isSendable } from '../api/methods.js';
-import type { Api, Operation } from '../api/api.js';
+import type { Answer, Api, Operation } from '../api/api.js';
+import { type ErrorBodies, errorBodyOf } from '../errors/bodies.js';
+import { errorResponseOf } from '../errors/responses.js';
 import type { Schema } from '../api/schema.js';
 import { describeForm, type Form, listForms, makeReply, type Reply } from './answers.js';
 import { listBreaks } from './broken.js';
@@ -18,6 +20,7 @@ export interface Session {
   readonly api: Api;
   readonly bench: Workbench;
   readonly call: Call;
+  readonly errorBodies: ErrorBodies;
   readonly seed: number;
   /** Valid calls, and invalid ones, of each operation. */
   readonly count: number;
@@ -236,7 +239,7 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
     const { what, request, rewrite, status } = broken;
     const called = await call(operation, { request, ...(rewrite !== undefined && { rewrite }) });
     if (isUnsent(called) || called.status === undefined || isOthers(session, operation, called)) continue;
-    const reason = judgeRefusal(called, status);
+    const reason = judgeRefusal(called, status) ?? judgeRefusalBody(session, operation, called, tally);
     note(
       tally,
       reason === undefined
@@ -247,6 +250,35 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
   // What was tried at least once is not missing.
   if (tally.tried > before) tally.omissions.delete('invalid requests');
 };
+
+/**
+ * Why the body of a refusal is none that the document declares. If the server has no way to fill it, which `generate` warns
+ * of, it is not judged.
+ */
+const judgeRefusalBody = (
+  { api, bench, errorBodies }: Session,
+  operation: Operation,
+  { status = 0, refusalBody }: Called,
+  tally: Tally,
+): string | undefined => {
+  const answer = findAnswer(operation, status);
+  const response = answer && errorResponseOf(api, operation, answer);
+  if (answer === undefined || response === undefined || refusalBody === undefined) return undefined;
+  if (bench.judges[response.direction](response.content.schema, refusalBody) !== 'refused') return undefined;
+  if (api.errorBody === undefined && errorBodyOf(errorBodies, answer) !== undefined)
+    return `the body of the ${status} does not fit its schema: ${show(refusalBody, mostShown)}`;
+  tally.omissions.set(
+    `the body of its own ${answer.status}`,
+    'the server cannot fill what is declared; pass errorBody to createServer',
+  );
+  return undefined;
+};
+
+/** The declared answer of a status: exactly, by range, or the default. */
+const findAnswer = ({ answers }: Operation, status: number): Answer | undefined =>
+  [String(status), `${Math.floor(status / 100)}XX`, 'default']
+    .map((key) => answers.find((answer) => answer.status === key))
+    .find((answer) => answer !== undefined);
 
 const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {
   if (handler !== undefined) return 'the handler was called';

@@ -77,7 +77,7 @@ const compile = (files: ReadonlyMap<string, string>): [path: string, text: strin
     .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
 
 const tryOutputs = async (
-  { api, names }: Subject,
+  { api, names, errorBodies }: Subject,
   folder: string,
   options: VerifyOptions,
 ): Promise<Pick<Verified, 'operations'>> => {
@@ -90,7 +90,7 @@ const tryOutputs = async (
   const all: readonly Operation[] = listAll(api);
   const operations: OperationReport[] = [];
   for (const operation of all) {
-    operations.push(await verifyOperation({ api, bench, call, seed, count }, operation));
+    operations.push(await verifyOperation({ api, bench, call, errorBodies, seed, count }, operation));
     step(operations.length, all.length);
   }
   return { operations };

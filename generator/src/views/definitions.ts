@@ -1,7 +1,7 @@
 /** Views of what a client and a server know of their document as a whole. */
 import type { SecurityScheme } from '../api/api.js';
 import { layoutOf } from '../layout.js';
-import { basePathOf } from '../lower/servers.js';
+import { basePathsOf } from '../lower/servers.js';
 import {
   type Code,
   code,
@@ -98,8 +98,14 @@ export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object
   ],
 });
 
+const printBasePath = (paths: readonly string[]): Code => {
+  const [only] = paths;
+  if (only === undefined) return code``;
+  return paths.length === 1 ? printString(only) : code`[${joinCode(paths.map(printString), ', ')}]`;
+};
+
 export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
-  basePath: basePathOf(api.servers) === '' ? '' : printString(basePathOf(api.servers)),
+  basePath: printBasePath(basePathsOf(api.servers)),
   requests: layoutOf(config).checks('requests'),
   answers: layoutOf(config).checks('answers'),
   examples: layoutOf(config).examples.specifier,

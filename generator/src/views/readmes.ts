@@ -19,12 +19,12 @@ import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { listServerVariables, refreshesOf } from './definitions.js';
 import {
+  authOption,
   baseUrlOption,
   clientSample,
   credentialHeader,
   exampleRequest,
   hasSample,
-  placeholderOf,
   sampleSchemes,
 } from './samples.js';
 import { viewOAuthReadme } from './oauth-readme.js';
@@ -133,15 +133,6 @@ const firstWithBody = (operations: readonly Operation[]): Operation | undefined 
   return short ?? shown.find(hasBody) ?? shown[0];
 };
 
-const authOf = (subject: Subject, operation: Operation): Code => {
-  const schemes = sampleSchemes(subject.api, operation).filter(
-    ({ scheme }) => scheme.type !== 'http' || scheme.scheme === 'bearer',
-  );
-  const pairs = schemes.map((scheme) => printLiteral({ [scheme.name]: placeholderOf(scheme) }));
-  const [first] = pairs;
-  return first === undefined ? code`` : code`auth: ${first}`;
-};
-
 const argumentOf = (operation: Operation): Code => {
   const request = exampleRequest(operation);
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
@@ -154,7 +145,7 @@ const viewClientReadme = (subject: Subject): object => {
   const paginated = sampled.find((operation) => operation.pagination !== undefined);
   const describe = (operation: Operation): object => {
     const request = argumentOf(operation);
-    const auth = authOf(subject, operation);
+    const auth = authOption(subject.api, operation);
     const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
       sample: clientSample(subject, operation),

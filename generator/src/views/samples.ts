@@ -9,7 +9,7 @@ import { defaultContent } from '../api/content.js';
 import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
-import { type Code, code, indentRest, printIdentifier, printKey, printString } from '../print/code.js';
+import { type Code, code, indentRest, joinCode, printIdentifier, printKey, printString } from '../print/code.js';
 import { printLiteral } from '../print/literal.js';
 import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
@@ -75,11 +75,21 @@ const partsOf = (request: { readonly [key: string]: Json }): Record<string, obje
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** `USER:PASSWORD` as HTTP Basic has it (RFC 7617). */
+const basicCredentials = btoa('USER:PASSWORD');
+
+/** What curl is told of a credential; it encodes a name and password itself. */
+const credentialLine = (scheme: SecurityScheme): string[] => {
+  if (scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic') return ["-u 'USER:PASSWORD'"];
+  const header = credentialHeader(scheme);
+  return header === undefined ? [] : [`-H ${shellQuote(header)}`];
+};
+
 export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
   const placeholder = placeholderOf({ scheme, ...rest });
   if (scheme.type === 'http') {
     const name = `${scheme.scheme.charAt(0).toUpperCase()}${scheme.scheme.slice(1)}`;
-    return `Authorization: ${name} ${name === 'Basic' ? 'CREDENTIALS' : placeholder}`;
+    return `Authorization: ${name} ${name === 'Basic' ? basicCredentials : placeholder}`;
   }
   if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return `Authorization: Bearer ${placeholder}`;
   if (scheme.type !== 'apiKey') return undefined;
@@ -158,7 +168,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string | und
   const content = defaultContent(operation.body?.content ?? []);
   const lines = [
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
-    ...schemes.flatMap((scheme) => credentialHeader(scheme) ?? []).map((header) => `-H ${shellQuote(header)}`),
+    ...schemes.flatMap(credentialLine),
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
     ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownAnswer(operation)))),
   ];
@@ -166,7 +176,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string | und
 };
 
 const credentialLiteral = (scheme: SecurityScheme): Code =>
-  scheme.scheme.type === 'http' && scheme.scheme.scheme === 'basic'
+  scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic'
     ? code`{ username: 'USER', password: 'PASSWORD' }`
     : printString(placeholderOf(scheme));
 
@@ -174,16 +184,19 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
 export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
   first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
 
+/** The credentials that samples give a client for an operation; empty where it asks for none. */
+export const authOption = (api: Api, operation: Operation): Code => {
+  const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');
+  const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
+  return credentials.length === 0 ? code`` : code`auth: { ${joinCode(credentials, ', ')} }`;
+};
+
 /** A call of the generated client, whole and runnable; `undefined` where no sample can be shown. */
 export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code | undefined => {
   if (!hasSample(api, operation)) return undefined;
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
-  const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');
-  const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
-  const [first, ...rest] = credentials;
-  const auth = first === undefined ? code`` : rest.reduce((all, each) => code`${all}, ${each}`, code`auth: { ${first}`);
-  const options = [baseUrlOption(api), ...(first === undefined ? [] : [code`${auth} }`])].filter((each) => each !== '');
+  const options = [baseUrlOption(api), authOption(api, operation)].filter((each) => each !== '');
   const request = exampleRequest(operation);
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
   const success = operation.answers.find((answer) => /^2\d\d$/u.test(answer.status));

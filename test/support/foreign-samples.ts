@@ -1,0 +1,101 @@
+/** Every sample that is printed of a document, in READMEs and reference, run against its mock in memory. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderDocument } from '../../generator/src/generate.js';
+import { listSamples } from '../../generator/src/reference/decorate.js';
+import { testConfig } from './documents.js';
+import { loadSubject } from './subject.js';
+import { linkPackages, repository, type Workspace } from './workspace.js';
+
+/** What snippets import besides the packages; a reader of the README installs it. */
+const installed = ['undici', '@tanstack', 'express', 'fastify', 'hono', '@hono', 'msw', 'vitest'];
+
+const blocksOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+
+/** Requests to the server of the document, or to whoever gives tokens, are for the mock; what a snippet starts is its own. */
+const driverOf = (snippets: readonly string[], curls: readonly string[]): string => `
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createServer } from '@case/server';
+import { createNodeServer } from '@case/server/node';
+
+const mock = createServer({ mock: true });
+const node = createNodeServer(mock);
+const port = await node.listen(0);
+const original = globalThis.fetch;
+const token = { access_token: 'ACCESS_TOKEN', token_type: 'bearer', expires_in: 3600 };
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { hostname, port: own, pathname, search } = new URL(request.url);
+  if (hostname === 'localhost' && own !== '3000') return original(request);
+  if (mock.match?.({ method: request.method, target: pathname + search }) === 'operation') return mock.fetch(request);
+  const isToken = request.method === 'POST' && (await request.clone().text()).includes('grant_type=');
+  return isToken ? Response.json(token) : mock.fetch(request);
+};
+const failures: string[] = [];
+const log = console.log;
+const lines: string[] = [];
+console.log = (...values) => void lines.push(values.map(String).join(' '));
+const attempt = async (name: string, run: () => Promise<unknown>) => {
+  lines.length = 0;
+  try {
+    await run();
+    if (lines.some((line) => line === 'false')) failures.push(name + ': it printed false');
+  } catch (error) {
+    failures.push(name + ': ' + String(error));
+  }
+};
+${snippets.map((name) => `await attempt(${JSON.stringify(name)}, () => import('./${name}.js'));`).join('\n')}
+const run = promisify(execFile);
+for (const [index, curl] of ${JSON.stringify(curls)}.entries())
+  await attempt('curl ' + index, async () => {
+    const command = curl.replace(/'https?:\\/\\/[^/'?]*/u, () => "'http://127.0.0.1:" + port);
+    const { stdout } = await run('bash', ['-c', command + " --silent --output /dev/null --write-out '%{http_code}'"]);
+    if (!/^2/u.test(stdout)) failures.push(command + ': ' + stdout);
+  });
+await node.close();
+// The process goes on to other scripts.
+console.log = log;
+globalThis.fetch = original;
+console.log(JSON.stringify(failures));
+`;
+
+export interface ForeignSamples {
+  /** The script that runs them, and prints what failed as a list. */
+  readonly driver: string;
+  readonly count: number;
+}
+
+/** Writes the packages of a document with its snippets into a workspace; of curl no more than `mostCurls`. */
+export const writeForeignSamples = async (
+  { folder }: Workspace,
+  name: string,
+  path: string,
+  mostCurls: number,
+): Promise<ForeignSamples> => {
+  const { loaded, subject } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
+  const rendered = await renderDocument(loaded, subject.config);
+  if (rendered === undefined) throw new Error(JSON.stringify(loaded.diagnostics));
+  for (const [file, text] of rendered.files) {
+    const target = join(folder, name, 'packages', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  await linkPackages(folder, name);
+  for (const each of installed)
+    symlinkSync(join(repository, 'node_modules', each), join(folder, name, 'node_modules', each));
+  const samples = [...listSamples(rendered.subject).values()].flat();
+  const sources = [
+    ...['client', 'server'].flatMap((kind) => blocksOf(rendered.files.get(`${kind}/README.md`) ?? '')),
+    ...samples.filter(({ label }) => label === 'client').map(({ source }) => source),
+  ].filter((source) => !/from '(?:vitest|node:test)'/u.test(source));
+  const snippets = sources.map((source, index) => {
+    writeFileSync(join(folder, name, `snippet${index}.ts`), `${source}\nexport {};\n`);
+    return `snippet${index}`;
+  });
+  const curls = samples.filter(({ label }) => label === 'curl').map(({ source }) => source);
+  const driver = join(folder, name, 'driver.ts');
+  writeFileSync(driver, driverOf(snippets, curls.slice(0, mostCurls)));
+  return { driver, count: snippets.length + Math.min(curls.length, mostCurls) };
+};
