@@ -7,10 +7,7 @@ import type { ClientOptions } from './options.js';
  * An absolute server gives way to `baseUrl`; the path of a relative one, such as `/api`, is added to it, unless it ends with
  * that path already. A `fetch` in memory has an address of its own.
  */
-export function baseUrlOf(
-  server: ServerAddress,
-  { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
-): string {
+export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // A relative address belongs to the page, where there is one.
   const { location }: { readonly location?: { readonly href: string } } = globalThis;
   const url = typeof baseUrl === 'function' ? baseUrl(server.url, server) : addPath(baseUrl, server.url);

@@ -158,7 +158,7 @@ export interface RequestParts {
 /** An operation's response as it was received: `status` discriminates, `headers` contains the declared headers present. */
 export type Received<R extends { readonly status: number }, U extends OnUndeclared = 'throw'> =
   | ReceivedDeclared<R>
-  | (U extends 'return' ? UndeclaredResponse<R> : never);
+  | (U extends 'return' ? UndeclaredResponse<R['status']> : never);
 
 type ReceivedDeclared<R> = R extends { readonly headers?: infer H }
   ? R & { readonly response: Response; readonly headers: NonNullable<H> }
@@ -170,8 +170,8 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type AnyStatus = `${1 | 2 | 3 | 4 | 5}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never;
 
 /** A response whose status the operation does not declare. Its headers are those of `response`. */
-export interface UndeclaredResponse<R extends { readonly status: number } = never> {
-  readonly status: Exclude<AnyStatus, R['status']>;
+export interface UndeclaredResponse<Declared extends number = never> {
+  readonly status: Exclude<AnyStatus, Declared>;
   /** By its media type: JSON is parsed, text is text, anything else `undefined`; `undefined` also if it does not parse. */
   readonly body: unknown;
   readonly headers: Record<never, never>;

@@ -57,8 +57,8 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleAn
 /** What a generated server knows of its document. */
 export interface ServerDefinition {
   readonly operations: readonly Operation[];
-  /** The path that all servers of the document have in common. */
-  readonly basePath?: string;
+  /** The path of the servers of the document, or their paths; absent if one of them has none. */
+  readonly basePath?: string | readonly string[];
   /** Methods and paths of operations that are left out: what asks for them is told that (RFC 9110, 15.6.2). */
   readonly skipped?: readonly (readonly [method: string, path: string])[];
   /** By operation id. */

@@ -16,7 +16,7 @@ import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import { requestIdOf } from './request-id.js';
 import { createRouter, type Match } from './router.js';
-import { pathBelow, splitTarget } from './target.js';
+import { basePathsOf, pathBelow, splitTarget } from './target.js';
 import { withinTime } from './time-limit.js';
 import { type Watch, watchStream } from './watch-stream.js';
 
@@ -37,6 +37,7 @@ export function createRuntimeServer<
     ...plans.map((plan) => [plan.operation.method, plan.operation.path, plan] as const),
     ...(definition.skipped ?? []).map(([method, path]) => [method, path, undefined] as const),
   ]);
+  const basePaths = basePathsOf(options.basePath, definition.basePath);
   const examples = isMock ? definition.examples?.() : undefined;
   const answerValidators = options.validateAnswers ? definition.answerValidators?.() : undefined;
   const hooks: Hooks = options.hooks ?? {};
@@ -44,7 +45,7 @@ export function createRuntimeServer<
   const cors = options.cors && createCors(options.cors, definition.securitySchemes);
 
   const find = (request: RequestLine, pathname: string): Match<Plan | undefined> =>
-    route(pathBelow(pathname, request.mount, options.basePath, definition.basePath), request.method);
+    route(pathBelow(pathname, request.mount, basePaths), request.method);
 
   /** What a host has asked about last: most often it hands over the same request next. */
   let asked: { readonly request: RequestLine; readonly found: Match<Plan | undefined> } | undefined;

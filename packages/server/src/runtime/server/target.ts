@@ -1,15 +1,29 @@
 import { normalizePath } from '../codec/percent.js';
 import type { MountOptions, RequestLine, Server } from './options.js';
 
+/** The paths that may be before all others, the longest first: the one that was asked for, or those of the document. */
+export interface BasePaths {
+  readonly paths: readonly string[];
+  /** Whether there is nothing outside them. */
+  readonly areRequired: boolean;
+}
+
+export function basePathsOf(asked: string | undefined, declared: string | readonly string[] = ''): BasePaths {
+  const paths = [asked ?? declared].flat().map((path) => path.replace(/\/$/, ''));
+  return { paths: paths.sort((a, b) => b.length - a.length), areRequired: asked !== undefined };
+}
+
 /**
- * A path below the base path, which may be sought before or after what the host has taken away; `''` outside a base path
- * that was asked for, where there is nothing.
+ * A path below a base path, which is looked for before and after what the host has taken away; `''` outside one that is
+ * required.
  */
-export function pathBelow(pathname: string, mount = '', asked?: string, declared = ''): string {
-  const base = (asked ?? declared).replace(/\/$/, '');
-  const local = withoutPrefix(pathname, mount) ?? pathname;
-  const whole = local === pathname ? undefined : withoutPrefix(pathname, base);
-  return withoutPrefix(local, base) ?? whole ?? (asked === undefined ? local : '');
+export function pathBelow(pathname: string, mount: string | undefined, { paths, areRequired }: BasePaths): string {
+  const local = (mount ? withoutPrefix(pathname, mount) : undefined) ?? pathname;
+  for (const base of paths) {
+    const below = withoutPrefix(local, base) ?? (local === pathname ? undefined : withoutPrefix(pathname, base));
+    if (below !== undefined) return below;
+  }
+  return areRequired ? '' : local;
 }
 
 /** `undefined` for a path that is not below the prefix; both are compared in their normal form. */
