@@ -149,6 +149,8 @@ const viewClientReadme = (subject: Subject): object => {
     const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
       sample: clientSample(subject, operation),
+      // A query of nothing is an error.
+      isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
       options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
       members: options.map((option) => `${option},`),
       auth: auth === '' ? '' : `${auth},`,

@@ -10,7 +10,7 @@ import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
 import { type Code, code, indentRest, joinCode, printIdentifier, printKey, printString } from '../print/code.js';
-import { printLiteral } from '../print/literal.js';
+import { type Literal, printLiteral, verbatim } from '../print/literal.js';
 import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
 import type { Subject } from './view.js';
@@ -180,6 +180,16 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
     ? code`{ username: 'USER', password: 'PASSWORD' }`
     : printString(placeholderOf(scheme));
 
+/** The body of a sample where it is no plain value: bytes, or parts with files; `undefined` where none is shown. */
+const bodyLiteral = (api: Api, operation: Operation): Literal | undefined => {
+  const content = defaultContent(operation.body?.content ?? []);
+  if (content === undefined) return undefined;
+  const example = bodyFor(content, shownAnswer(operation));
+  if (content.kind === 'bytes') return verbatim(code`new Blob(['content'])`);
+  if (content.kind === 'multipart' || content.kind === 'parts') return exampleOfParts(api, content, example);
+  return ['json', 'text', 'form', 'xml'].includes(content.kind) ? example : undefined;
+};
+
 /** The address that samples give a client whose document names none with a host; empty where it does. */
 export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
   first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
@@ -197,9 +207,14 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
   const options = [baseUrlOption(api), authOption(api, operation)].filter((each) => each !== '');
-  const request = exampleRequest(operation);
+  const body = bodyLiteral(api, operation);
+  if (body === undefined && operation.body?.required === true) return undefined;
+  const request = { ...exampleRequest(operation), ...(body !== undefined && { body }) };
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
-  const success = operation.answers.find((answer) => /^2\d\d$/u.test(answer.status));
+  // The one that the mock sends.
+  const [success] = operation.answers
+    .filter((answer) => /^2\d\d$/u.test(answer.status))
+    .sort((a, b) => Number(a.status) - Number(b.status));
   const shown =
     success === undefined
       ? code`console.log(result.status);`
