@@ -2,6 +2,7 @@ import { toWebAddress } from '../codec/expression.js';
 import type { OutgoingBody } from '../codec/operation.js';
 import { type Secrets, signEvent } from '../codec/signature.js';
 import { createRuntimeClient } from './client.js';
+import { raceAbort } from './clock.js';
 import type { Operation } from './operation.js';
 import type { Fetch, Received, RequestParts } from './options.js';
 
@@ -32,7 +33,7 @@ export type SenderProof =
     }
   | {
       readonly secret?: undefined;
-      /** The headers that prove an event in a way of its own. */
+      /** The headers that prove an event in a way of its own. If it fails, nothing is sent, and the call rejects with it. */
       readonly sign: (
         event: OutgoingEvent,
       ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
@@ -69,10 +70,11 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   const url = toWebAddress(address);
   if (options.secret === undefined && options.sign === undefined)
     throw new TypeError('An event needs a secret, or sign, or secret: false to go without a signature');
-  const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
-  const body = await toBytes(outgoing?.body);
-  const proof = await prove(body ?? NO_BYTES, options);
   const { fetch, signal, timeout = DEFAULT_TIMEOUT } = options;
+  signal?.throwIfAborted();
+  const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
+  const body = await raceAbort(toBytes(outgoing?.body), signal);
+  const proof = await raceAbort(prove(body ?? NO_BYTES, options), signal);
   const event: Operation<Req, Res> = {
     ...operation,
     // What is signed is what is sent.

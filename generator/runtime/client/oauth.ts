@@ -42,7 +42,11 @@ export interface RefreshTokenGrant extends TokenClient {
   readonly accessToken?: string | undefined;
   /** ISO 8601 text or milliseconds since the epoch; absent: the token is renewed after a 401 only. */
   readonly expiresAt?: string | number | undefined;
-  /** Told of each renewal, with the refresh token to use from there on; awaited before the call goes on. */
+  /**
+   * Called after each renewal with the refresh token to use from then on, and awaited before the calls that needed it go
+   * on. If it fails, these calls reject with `TokenRefreshError`; later calls use the new tokens, and it is not called
+   * again for them. Calls that start while it runs, such as its own, do not wait for it.
+   */
   readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
@@ -97,7 +101,7 @@ export function createRefreshToken(
         refreshToken = rotated ?? refreshToken;
         return token;
       },
-      told: ({ margin: _, ...token }) => onRefresh?.({ ...token, refreshToken }),
+      onRenewed: ({ margin: _, ...token }) => onRefresh?.({ ...token, refreshToken }),
     },
     accessToken === undefined ? undefined : toToken(accessToken, expiresAt),
   );

@@ -1,0 +1,49 @@
+/** Promises that a test settles itself, so that it sets the order of what happens. */
+
+export interface Deferred<T = void> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export function deferred<T = void>(): Deferred<T> {
+  let resolve = (_: T): void => undefined;
+  let reject = (_: unknown): void => undefined;
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Resolves once everything that waits for nothing but the event loop has run. */
+export async function runAll(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** What a promise is rejected with. */
+export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('expected a rejection');
+}
+
+/** The rejections that nobody handles while `run` runs, which would end a process. */
+export async function unhandledDuring(run: () => Promise<unknown>): Promise<readonly unknown[]> {
+  const unhandled: unknown[] = [];
+  const listen = (reason: unknown): void => void unhandled.push(reason);
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', listen);
+  try {
+    await run();
+    await runAll();
+  } finally {
+    process.removeListener('unhandledRejection', listen);
+    for (const other of others) process.on('unhandledRejection', other);
+  }
+  return unhandled;
+}
