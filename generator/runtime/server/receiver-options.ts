@@ -81,7 +81,7 @@ export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
    */
   readonly onUnknown?: ((event: UnknownEvent) => EventAnswer | Promise<EventAnswer> | void | Promise<void>) | undefined;
   readonly limits?: Limits | undefined;
-  /** Makes the body of an error answer; wins over that of the document. */
+  /** Makes the body of an error answer at once; wins over that of the document. If it throws, that of the document is sent. */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'failed'> | undefined;
 };

@@ -1,0 +1,253 @@
+/** Callbacks of the server that are slow, and that fail: what waits for them, what the caller gets, and what is reported. */
+import { describe, expect, it, vi } from 'vitest';
+import { sendsBytes } from '../../generator/runtime/codec/media/bytes.js';
+import { createRuntimeServer, type Hooks, httpError, type Server } from '../../generator/runtime/server/index.js';
+import type { Operation } from '../../generator/runtime/server/operation.js';
+import { deferred, runAll, unhandledDuring } from '../support/deferred.js';
+import { makeServer, security_ } from './fixture.js';
+
+const BROKEN = new Error('the database is gone');
+const failing = {
+  throws: (error: Error): never => {
+    throw error;
+  },
+  rejects: async (error: Error): Promise<never> => {
+    throw error;
+  },
+};
+const kinds = ['throws', 'rejects'] as const;
+
+const stages = ['received', 'security', 'authenticated', 'handler', 'answered'] as const;
+type Stage = (typeof stages)[number];
+type Act = (stage: Stage) => void | Promise<void>;
+
+/** A server that runs `act` at each stage of a request, and logs when it starts and ends. */
+function staged(act: Act) {
+  const log: string[] = [];
+  const reported: unknown[] = [];
+  const at = async (stage: Stage): Promise<void> => {
+    log.push(stage);
+    await act(stage);
+    log.push(`${stage} done`);
+  };
+  const server = makeServer(
+    {
+      getPost: async ({ path }) => {
+        await at('handler');
+        return { status: 200, body: { id: path.id, name: 'x' } };
+      },
+    },
+    {
+      security: {
+        ...security_,
+        token: async () => {
+          await at('security');
+          return { name: 'ann' };
+        },
+      },
+      hooks: {
+        received: async () => {
+          await at('received');
+          return { tenant: 'acme' };
+        },
+        authenticated: () => at('authenticated'),
+        answered: async ({ status }) => {
+          await at('answered');
+          log.push(`${status}`);
+          return undefined;
+        },
+        failed: ({ status, cause }, { state }) => void reported.push([status, cause, state]),
+      },
+    },
+  );
+  return { server, log, reported };
+}
+
+const call = (server: Server, headers: Record<string, string> = {}): Promise<Response> =>
+  server.fetch('http://host/posts/5', { headers: { authorization: 'Token good', ...headers } });
+
+const logUpTo = (count: number): string[] => stages.slice(0, count).flatMap((stage) => [stage, `${stage} done`]);
+
+describe.each(stages)('%s', (stage) => {
+  const index = stages.indexOf(stage);
+
+  it('is awaited before the request goes on', async () => {
+    const gate = deferred();
+    const { server, log } = staged((each) => (each === stage ? gate.promise : undefined));
+    const response = call(server);
+    const isAnswered = vi.fn();
+    response.then(isAnswered, isAnswered);
+    await runAll();
+    expect(log).toEqual([...logUpTo(index), stage]);
+    expect(isAnswered).not.toHaveBeenCalled();
+    gate.resolve();
+    expect((await response).status).toBe(200);
+    expect(log).toEqual([...logUpTo(stages.length), '200']);
+  });
+  it.each([
+    ['an error that is not told to the caller', BROKEN, 500, BROKEN],
+    ['a refusal', httpError(409, 'Not now'), 409, undefined],
+  ])('is answered with its error when it rejects with %s', async (_, error, status, cause) => {
+    const { server, log, reported } = staged((each) => {
+      if (each === stage) throw error;
+    });
+    const response = await call(server);
+    expect(response.status).toBe(status);
+    const text = await response.text();
+    expect([text.includes('database'), text.includes('Not now')]).toEqual([false, status === 409]);
+    const after = stage === 'answered' ? [] : ['answered', 'answered done', `${status}`];
+    expect(log).toEqual([...logUpTo(index), stage, ...after]);
+    expect(reported).toEqual([[status, cause, stage === 'received' ? undefined : { tenant: 'acme' }]]);
+  });
+});
+
+describe('a stage that is not asynchronous', () => {
+  it.each(stages)('is answered with the error that %s throws', async (stage) => {
+    const fail = (each: Stage) => (): never | undefined => (each === stage ? failing.throws(BROKEN) : undefined);
+    const failed = vi.fn();
+    const server = makeServer(
+      {
+        getPost: () => {
+          fail('handler')();
+          return { status: 200, body: { id: 1, name: 'x' } };
+        },
+      },
+      {
+        security: { ...security_, token: () => fail('security')() ?? 'ann' },
+        hooks: {
+          received: fail('received'),
+          authenticated: fail('authenticated'),
+          answered: fail('answered'),
+          failed,
+        },
+      },
+    );
+    expect((await call(server)).status).toBe(500);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause: BROKEN }), expect.anything());
+  });
+});
+
+describe('a handler', () => {
+  it('may return the promise of a library', async () => {
+    const post = { status: 200, body: { id: 5, name: 'later' } } as const;
+    for (const outcome of [post, BROKEN]) {
+      /** As query builders have it: a promise in all but its class. */
+      const query = new Proxy(outcome === post ? Promise.resolve(post) : Promise.reject(BROKEN), {
+        getPrototypeOf: () => Object.prototype,
+        get: (promise, key) => {
+          const member: unknown = Reflect.get(promise, key);
+          return typeof member === 'function' ? member.bind(promise) : member;
+        },
+      });
+      expect(query).not.toBeInstanceOf(Promise);
+      const failed = vi.fn();
+      const response = await call(makeServer({ getPost: () => query }, { hooks: { failed } }));
+      expect(response.status).toBe(outcome === post ? 200 : 500);
+      expect(failed.mock.calls.map(([{ cause }]) => cause)).toEqual(outcome === post ? [] : [BROKEN]);
+    }
+  });
+});
+
+describe('answered', () => {
+  it('ends the source of a stream that its answer replaces', async () => {
+    for (const body of [null, 'short', new Blob(['short'])]) {
+      const cancel = vi.fn();
+      const stream = new ReadableStream<Uint8Array>({ cancel });
+      const server = streaming(stream, () => ({ status: 503, headers: [], body }));
+      expect((await call(server)).status).toBe(503);
+      await runAll();
+      expect(cancel).toHaveBeenCalledTimes(1);
+    }
+  });
+  it('may read the stream that it replaces', async () => {
+    const source = (): ReadableStream<Uint8Array> => new Blob(['whole']).stream();
+    const whole = streaming(source(), async ({ body }) => ({
+      ...{ status: 200, headers: [] },
+      body: body instanceof ReadableStream ? await new Response(body).text() : null,
+    }));
+    const passed = streaming(source(), ({ body }) => ({
+      ...{ status: 200, headers: [] },
+      body: body instanceof ReadableStream ? body.pipeThrough(new TransformStream()) : null,
+    }));
+    for (const server of [whole, passed]) expect(await (await call(server)).text()).toBe('whole');
+  });
+});
+
+type Answered = NonNullable<Hooks['answered']>;
+
+/** A server that answers with a stream, which `answered` is given. */
+function streaming(stream: ReadableStream<Uint8Array>, answered: Answered) {
+  const content = { 'application/octet-stream': sendsBytes };
+  const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', answers: { 200: { content } } };
+  return createRuntimeServer<object>(
+    { operations: [operation], validators: {}, securitySchemes: {} },
+    { handlers: { getPost: () => ({ status: 200, body: stream }) }, hooks: { answered } },
+  );
+}
+
+describe('failed', () => {
+  it('is not waited for', async () => {
+    const failed = vi.fn(() => new Promise<void>(() => undefined));
+    const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { failed } }));
+    expect([response.status, failed.mock.calls.length]).toEqual([500, 1]);
+  });
+  it.each(kinds)('changes nothing when it %s', async (kind) => {
+    const failed = vi.fn(() => failing[kind](new Error('no log')));
+    const unhandled = await unhandledDuring(async () => {
+      const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { failed } }));
+      expect(response.status).toBe(500);
+    });
+    expect([failed.mock.calls.length, unhandled]).toEqual([1, []]);
+  });
+});
+
+/** Sets an option to what only code without types can give. */
+function withOption<T extends object>(options: T, name: string, value: unknown): T {
+  Reflect.set(options, name, value);
+  return options;
+}
+
+describe('errorBody', () => {
+  it.each([
+    ['throws', () => failing.throws(BROKEN), BROKEN.message],
+    ['returns a promise', () => Promise.resolve('x'), 'errorBody returned a promise'],
+    ['rejects', () => failing.rejects(BROKEN), 'errorBody returned a promise'],
+  ])('gives way to the body of the document, and is reported, when it %s', async (_, errorBody, reason) => {
+    const reported: unknown[] = [];
+    const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
+    const unhandled = await unhandledDuring(async () => {
+      const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
+      const response = await call(makeServer(own, withOption({ hooks: { failed } }, 'errorBody', errorBody)));
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { success: false, message: 'No such post', error_details: {} },
+      ]);
+    });
+    expect(unhandled).toEqual([]);
+    expect(reported).toEqual([undefined, expect.objectContaining({ message: expect.stringContaining(reason) })]);
+  });
+});
+
+describe('cors.origins', () => {
+  it.each([
+    ['throws', () => failing.throws(BROKEN), BROKEN.message],
+    ['returns a promise', () => Promise.resolve(true), 'cors.origins returned a promise'],
+    ['rejects', () => failing.rejects(BROKEN), 'cors.origins returned a promise'],
+  ])('allows no origin, and is reported, when it %s', async (_, origins, reason) => {
+    const failed = vi.fn();
+    const server = makeServer({}, { cors: withOption({ origins: [] }, 'origins', origins), hooks: { failed } });
+    const asked = { origin: 'https://page.test', 'access-control-request-method': 'GET' };
+    const unhandled = await unhandledDuring(async () => {
+      const response = await call(server, asked);
+      const preflight = await server.fetch('http://host/posts/5', { method: 'OPTIONS', headers: asked });
+      expect([response.status, preflight.status]).toEqual([200, 204]);
+      for (const { headers } of [response, preflight])
+        expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    });
+    expect(unhandled).toEqual([]);
+    expect(failed.mock.calls.map(([{ cause }]) => cause.message)).toEqual([
+      expect.stringContaining(reason),
+      expect.stringContaining(reason),
+    ]);
+  });
+});
