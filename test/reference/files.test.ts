@@ -78,6 +78,20 @@ test.each([
   expect((await decorate(small('{}', tags))).schemaTag).toBe(expected);
 });
 
+test('lists the tags that only operations name before the schemas, once each, when some are not declared', async () => {
+  const operation = (id: string, tags: string): string =>
+    `{ operationId: ${id}, tags: ${tags}, responses: { '204': { description: Done } } }`;
+  const { document, schemaTag } = await decorate(`openapi: 3.1.0
+info: { title: Case, version: '1' }
+tags: [{ name: pets, description: Animals }]
+paths:
+  /pets: { get: ${operation('listPets', '[pets, Schemas]')}, post: ${operation('addPet', '[owners, Schemas]')} }
+`);
+  expect(document['tags']).toEqual([{ name: 'pets', description: 'Animals' }, { name: 'Schemas' }, { name: 'owners' }]);
+  expect(schemaTag).toBe('Named schemas');
+  expect((await decorate(small('{}'))).document).not.toHaveProperty('tags');
+});
+
 test.each([
   ['https://pets.example/logo.png', false],
   ['//pets.example/logo.png', false],

@@ -50,9 +50,17 @@ const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
   return description.length === 0 ? {} : { description: description.join('\n\n') };
 };
 
+/** The tags of a document: those that it declares, then those that only its operations name, in source order. */
+const listTags = (root: Raw, pointers: readonly string[]): readonly unknown[] => {
+  const declared = asArray(root['tags']);
+  const names = new Set(declared.map((tag) => asString(asRaw(tag)['name'])));
+  const named = new Set(pointers.flatMap((pointer) => asArray(asRaw(resolve(root, pointer))['tags'])));
+  return [...declared, ...[...named].filter((name) => !names.has(name)).map((name) => ({ name }))];
+};
+
 /** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
-const schemaTag = (root: Raw): string => {
-  const taken = new Set(asArray(root['tags']).map((tag) => asString(asRaw(tag)['name'])));
+const schemaTag = (tags: readonly unknown[]): string => {
+  const taken = new Set(tags.map((tag) => asString(asRaw(tag)['name'])));
   return ['Schemas', 'Named schemas', 'Components'].find((name) => !taken.has(name)) ?? 'Schemas of the document';
 };
 
@@ -105,8 +113,14 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       pointer,
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
-  const tag = schemaTag(raw);
-  const document = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
+  const tags = listTags(
+    raw,
+    subject.api.operations.map(({ pointer }) => findWritten(pointer)),
+  );
+  const tag = schemaTag(tags);
+  const changed = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
+  // Redoc lists the named schemas after the tags that are declared, and before those that are not.
+  const document = tags.length === 0 ? changed : { ...changed, tags };
   const groups = asArray(document['x-tagGroups']);
   if (groups.length === 0) return { document, schemaTag: tag };
   return { document: { ...document, 'x-tagGroups': [...groups, { name: tag, tags: [tag] }] }, schemaTag: tag };
