@@ -178,6 +178,33 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
   });
 });
 
+describe('a refused call', () => {
+  it('is not sent again when it is aborted, or times out, while it waits for onRefresh', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (const [name, make] of ways) {
+        const { log, fetch } = tokenNetwork();
+        const stored = deferred();
+        const client = connect(fetch, make({ accessToken: 'old', onRefresh: () => stored.promise }));
+        const controller = new AbortController();
+        const aborted = errorOf(client.send(feed, {}, { signal: controller.signal, timeout: false }));
+        const late = errorOf(client.send(feed, {}, { timeout: 1_000 }));
+        await runAll();
+        controller.abort('gone');
+        expect(await aborted, name).toBe('gone');
+        vi.advanceTimersByTime(1_000);
+        expect(await late).toMatchObject({ name: 'TimeoutError', timeout: 1_000 });
+        stored.resolve();
+        await runAll();
+        expect(log).toEqual(['call with old', 'call with old', 'renew by r0']);
+        expect((await client.send(feed, {})).status).toBe(200);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('a credential function', () => {
   it('is awaited before each attempt', async () => {
     const { log, state, fetch } = tokenNetwork();

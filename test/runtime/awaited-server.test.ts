@@ -169,7 +169,19 @@ describe('answered', () => {
       ...{ status: 200, headers: [] },
       body: body instanceof ReadableStream ? body.pipeThrough(new TransformStream()) : null,
     }));
-    for (const server of [whole, passed]) expect(await (await call(server)).text()).toBe('whole');
+    // It starts to read only when the response is read.
+    const late = streaming(source(), ({ body }) => {
+      const chunks = body instanceof ReadableStream ? () => body.getReader() : undefined;
+      let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+      const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+        reader ??= chunks?.();
+        const part = await reader?.read();
+        if (part?.value === undefined) controller.close();
+        else controller.enqueue(part.value);
+      };
+      return { status: 200, headers: [], body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }) };
+    });
+    for (const server of [whole, passed, late]) expect(await (await call(server)).text()).toBe('whole');
   });
 });
 

@@ -79,11 +79,11 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     return fetched.accessToken;
   };
 
-  const renew = (call: SessionCall): Promise<string> => {
+  const renew = (call: SessionCall, signal = call.signal): Promise<string> => {
     renewal ??= fetchToken(call).finally(() => {
       renewal = undefined;
     });
-    return raceAbort(renewal, call.signal);
+    return raceAbort(renewal, signal);
   };
 
   const read = (call: SessionCall): string | Promise<string> => {
@@ -104,7 +104,9 @@ export function keepToken(source: TokenSource, first?: Token): Session {
       if (isCurrent && isBeingStored) return response;
       discard({ response });
       // Another call may have renewed it since.
-      const renewed = isCurrent || renewal !== undefined ? await renew(call) : (token?.accessToken ?? given);
+      const isDue = isCurrent || renewal !== undefined;
+      // What has timed out meanwhile is not sent again.
+      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? given);
       scheme.apply(target, renewed, scheme);
       return fetch(target.url, { ...init, headers: target.headers }, operation);
     };
