@@ -13,6 +13,7 @@ import { type Code, code, indentRest, joinCode, printIdentifier, printKey, print
 import { type Literal, printLiteral, verbatim } from '../print/literal.js';
 import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
+import { exampleOfParts } from './example-parts.js';
 import type { Subject } from './view.js';
 
 /** The example answer that the reference shows first. */
