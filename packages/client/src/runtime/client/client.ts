@@ -2,6 +2,7 @@ import { encodeRequest } from '../codec/encode.js';
 import type { Outgoing } from '../codec/operation.js';
 import { bounded } from './abort.js';
 import { baseUrlOf } from './base-url.js';
+import { raceAbort } from './clock.js';
 import { choose } from './credentials.js';
 import type { Operation, ServerAddress, Target } from './operation.js';
 import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, Retry, Sender } from './options.js';
@@ -57,7 +58,8 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
       for (const scheme of schemes) {
         const given = credentials[scheme.name] ?? '';
         const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
-        scheme.apply(target, typeof given === 'function' ? await given(call) : given, scheme);
+        const value = typeof given === 'function' ? await raceAbort(Promise.resolve(given(call)), signal) : given;
+        scheme.apply(target, value, scheme);
       }
       const init = { redirect: 'manual' as const, duplex: 'half', method, headers: target.headers, body };
       return bounded(id, url, timeout, signal, async (own) =>

@@ -103,14 +103,17 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   }
 }
 
-/** A token could not be had; `cause` is the `ApiError` or `OAuthError` of the refusal, or the error of the call. */
+/**
+ * A token could not be renewed, or `onRefresh` failed; `cause` is the `ApiError` or `OAuthError` of the refusal, the error
+ * of the call, or that of `onRefresh`.
+ */
 export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
   declare readonly scheme: string;
 
-  constructor(scheme: string, cause: unknown) {
+  constructor(scheme: string, cause: unknown, outcome = 'could not be renewed') {
     const reason = cause instanceof Error ? cause.message : cause;
-    super(`The token of ${scheme} could not be renewed: ${reason}`, { scheme }, { cause });
+    super(`The token of ${scheme} ${outcome}: ${reason}`, { scheme }, { cause });
   }
 }
 

@@ -22,7 +22,11 @@ export interface TokenSession {
   /** ISO 8601 text or milliseconds since the epoch; absent: renewed after a 401 only. */
   readonly expiresAt?: string | number | undefined;
   readonly refreshToken: string;
-  /** Called after each renewal, and awaited before the call that needed it goes on. */
+  /**
+   * Called after each renewal, and awaited before the calls that needed it go on. If it fails, these calls reject with
+   * `TokenRefreshError`; later calls use the new token, and it is not called again for it. Calls that start while it runs,
+   * such as its own, do not wait for it.
+   */
   readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
@@ -46,7 +50,10 @@ export interface SessionCall {
 /** An access token that renews itself; see `session`. It is asked for each attempt. */
 export type Session = (call: SessionCall) => Promise<string>;
 
-/** A token or key, a name and password, or a function that gives one, called for each attempt: a session is such. */
+/**
+ * A token or key, a name and password, or a function that gives one, called for each attempt: a session is such. A call
+ * rejects with what the function throws; `timeout` does not bound the function, and the signal of the call does.
+ */
 export type Credential = string | BasicCredential | ((call: SessionCall) => string | Promise<string>);
 
 /** Credentials by the name of their security scheme. */

@@ -29,7 +29,7 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
   const source = {
     canRenew: (scheme: string) => lookUp(refreshes, scheme) !== undefined,
     fetch,
-    told: ({ margin: _, ...token }: Token) => given.onRefresh?.({ ...token, refreshToken }),
+    onRenewed: ({ margin: _, ...token }: Token) => given.onRefresh?.({ ...token, refreshToken }),
   };
   return keepToken(source, given.accessToken === undefined ? undefined : toToken(given.accessToken, given.expiresAt));
 }

@@ -34,8 +34,8 @@ const isOver = ({ expiresAt, margin }: Token, { clock = systemClock }: SessionCa
 export interface TokenSource {
   canRenew(scheme: string): boolean;
   fetch(call: SessionCall): Promise<Token>;
-  /** Told of each, and awaited before the call that needed it goes on. */
-  told?(token: Token): void | Promise<void>;
+  /** Called with each token, and awaited before the calls that waited for it go on. */
+  onRenewed?(token: Token): void | Promise<void>;
 }
 
 /**
@@ -43,34 +43,53 @@ export interface TokenSource {
  * cannot be renewed for keeps the token that there is. One that has ended by the clock of the client when it comes is
  * renewed after a 401 only.
  *
+ * If `onRenewed` fails, the calls that waited for it reject with `TokenRefreshError`; the token is used from then on. Calls
+ * that start while it runs do not wait for it, because it may make calls itself: they are sent with the new token, and a
+ * 401 is then returned as it is.
+ *
  * Whoever aborts stops waiting; the request goes on for the others.
  */
 export function keepToken(source: TokenSource, first?: Token): Session {
   let token = first;
   /** The renewal under way, which all calls share. */
   let renewal: Promise<string> | undefined;
+  /** Whether `onRenewed` runs, which must not wait for the renewal that waits for it. */
+  let isBeingStored = false;
+
+  const store = async (fetched: Token, scheme: string): Promise<void> => {
+    isBeingStored = true;
+    try {
+      await source.onRenewed?.(fetched);
+    } catch (cause) {
+      throw new TokenRefreshError(scheme, cause, 'was renewed, but onRefresh failed');
+    } finally {
+      isBeingStored = false;
+    }
+  };
 
   const fetchToken = async (call: SessionCall): Promise<string> => {
-    const fetched = await source.fetch(call);
+    const { name } = call.scheme;
+    const fetched = await source.fetch(call).catch((cause: unknown) => {
+      throw new TokenRefreshError(name, cause);
+    });
     // One that has ended when it comes says that the clocks differ: by its end, every call would renew it.
     const { expiresAt: _, ...endless } = fetched;
     token = isOver(fetched, call) ? endless : fetched;
-    await source.told?.(fetched);
+    await store(fetched, name);
     return fetched.accessToken;
   };
 
-  const renew = (call: SessionCall): Promise<string> => {
-    renewal ??= fetchToken(call)
-      .catch((cause: unknown) => Promise.reject(new TokenRefreshError(call.scheme.name, cause)))
-      .finally(() => {
-        renewal = undefined;
-      });
-    return raceAbort(renewal, call.signal);
+  const renew = (call: SessionCall, signal = call.signal): Promise<string> => {
+    renewal ??= fetchToken(call).finally(() => {
+      renewal = undefined;
+    });
+    return raceAbort(renewal, signal);
   };
 
   const read = (call: SessionCall): string | Promise<string> => {
     if (token === undefined) return renew(call);
-    return isOver(token, call) && source.canRenew(call.scheme.name) ? renew(call) : token.accessToken;
+    const isDue = !isBeingStored && isOver(token, call) && source.canRenew(call.scheme.name);
+    return isDue ? renew(call) : token.accessToken;
   };
 
   return async (call) => {
@@ -81,10 +100,13 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     target.fetch = async (url, init, operation) => {
       const response = await fetch(url, init, operation);
       if (response.status !== 401 || init.body instanceof ReadableStream) return response;
-      // Another call may have renewed it since.
-      const isCurrent = token?.accessToken === given || renewal !== undefined;
-      const renewed = isCurrent ? await renew(call) : (token?.accessToken ?? given);
+      const isCurrent = token?.accessToken === given;
+      if (isCurrent && isBeingStored) return response;
       discard({ response });
+      // Another call may have renewed it since.
+      const isDue = isCurrent || renewal !== undefined;
+      // What has timed out meanwhile is not sent again.
+      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? given);
       scheme.apply(target, renewed, scheme);
       return fetch(target.url, { ...init, headers: target.headers }, operation);
     };

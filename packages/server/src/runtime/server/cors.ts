@@ -1,4 +1,5 @@
 import { lookUp } from '../codec/objects.js';
+import { now } from '../codec/promises.js';
 import type { SecurityScheme } from './operation.js';
 import type { CorsOptions, RawAnswer, RawRequest } from './options.js';
 import type { Plan } from './plan.js';
@@ -7,8 +8,8 @@ import type { Plan } from './plan.js';
 export interface Cors {
   /** The answer to a preflight of a path, or `undefined` where the request is none. */
   readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawAnswer | undefined;
-  /** What an answer says to the page that asked. */
-  readonly headersOf: (request: RawRequest, answer: RawAnswer) => readonly Line[];
+  /** What an answer says to the page that asked; `failed` is called if the function that knows origins fails. */
+  readonly headersOf: (request: RawRequest, answer: RawAnswer, failed: (error: unknown) => void) => readonly Line[];
 }
 
 type Line = readonly [name: string, value: string];
@@ -37,8 +38,17 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
   if (origins === '*' && credentials)
     throw new TypeError("cors: pages of every origin ('*') get no credentials; list the origins, or give a function");
   const takesAny = origins === '*';
-  const isAllowed = (origin: string): boolean =>
-    takesAny || (typeof origins === 'function' ? origins(origin) : origins.includes(origin));
+  /** An origin that the function cannot decide on is not allowed. */
+  const isAllowed = (origin: string, failed?: (error: unknown) => void): boolean => {
+    if (takesAny) return true;
+    if (typeof origins !== 'function') return origins.includes(origin);
+    try {
+      return now('cors.origins', origins(origin));
+    } catch (error) {
+      failed?.(error);
+      return false;
+    }
+  };
 
   const linesFor = (origin: string): Line[] => [
     ['access-control-allow-origin', takesAny ? '*' : origin],
@@ -60,9 +70,9 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       ];
       return { status: 204, headers: isAllowed(origin) ? lines : [], body: null };
     },
-    headersOf: (request, answer) => {
+    headersOf: (request, answer, failed) => {
       const origin = request.headers.get('origin');
-      if (origin === undefined || !isAllowed(origin)) return vary;
+      if (origin === undefined || !isAllowed(origin, failed)) return vary;
       const names = new Set(answer.headers.map(([name]) => name));
       const told = [...names].filter(
         (name) => !SAFELISTED.has(name) && !/^(?:access-control-.*|set-cookie|vary)$/.test(name),

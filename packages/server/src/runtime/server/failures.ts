@@ -3,6 +3,7 @@ import { BodyError, DecodeError } from '../codec/errors.js';
 import { isFieldValue } from '../codec/field-value.js';
 import { isJsonType } from '../codec/media-type.js';
 import type { Json, Media, Outgoing } from '../codec/operation.js';
+import { ignoreRejection, now } from '../codec/promises.js';
 import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
 import type { Operation } from './operation.js';
@@ -40,7 +41,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   const report = (problem: Problem, exchange: Exchange): void => {
     try {
       if (hooks?.failed === undefined) printFault(problem, exchange);
-      else hooks.failed(problem, exchange);
+      else ignoreRejection(hooks.failed(problem, exchange));
     } catch {
       // There is nobody left to tell.
     }
@@ -50,7 +51,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     const made = (): Json => problemBody(problem, exchange, declared ?? template);
     if (errorBody === undefined) return made();
     try {
-      return errorBody(problem, exchange);
+      return now('errorBody', errorBody(problem, exchange));
     } catch (error) {
       report(toProblem(error), exchange);
       return made();

@@ -163,14 +163,17 @@ export interface Hooks<Principal = unknown, State = unknown> {
   answered?(answer: RawAnswer, context: RequestContext<Principal, State | undefined>): Later<RawAnswer | undefined>;
   /**
    * An error is about to become an answer, or has cut one short. What nobody has thrown on purpose is its `cause`. Default:
-   * these are printed by `console.error`.
+   * these are printed by `console.error`. It is not awaited, and what it throws is ignored.
    */
-  failed?(problem: Problem, context: RequestContext<Principal, State | undefined>): void;
+  failed?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
 /** Which pages of other origins may read answers in a browser (Fetch, 3.3). */
 export interface CorsOptions {
-  /** Origins such as `https://example.com`, a function that knows them, or `*` for all. */
+  /**
+   * Origins such as `https://example.com`, a function that knows them, or `*` for all. The function returns at once: if it
+   * throws, or returns a promise, the origin is not allowed and `failed` is called.
+   */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** Whether cookies and the like are sent along, which no `*` allows. Default `false`. */
   readonly credentials?: boolean | undefined;
@@ -194,7 +197,10 @@ export interface Limits {
 
 interface CommonOptions<Principal, State> {
   readonly hooks?: Hooks<Principal, State> | undefined;
-  /** Makes the body of each error that the server sends itself, in place of the one that is made from the document. */
+  /**
+   * Makes the body of each error that the server sends itself, in place of the one that is made from the document, and
+   * returns it at once. If it throws, or returns a promise, `failed` is called and the body is made from the document.
+   */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
   /**

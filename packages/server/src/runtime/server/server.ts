@@ -2,6 +2,7 @@ import { answerKey } from '../codec/answers.js';
 import { DecodeError } from '../codec/errors.js';
 import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
+import { isPromise } from '../codec/promises.js';
 import { toServer } from './adapters/fetch.js';
 import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
 import { createCors } from './cors.js';
@@ -103,8 +104,10 @@ export function createRuntimeServer<
 
   const call = (handler: Handler, plan: Plan, input: object, exchange: Exchange): Result | Promise<Result> => {
     const value = handler.call(handlers, input, exchange);
-    if (!(value instanceof Promise)) return toResult(plan.operation, value);
-    return withinTime(value, limits.handlerTimeout, exchange).then((settled) => toResult(plan.operation, settled));
+    if (!isPromise(value)) return toResult(plan.operation, value);
+    return withinTime(Promise.resolve(value), limits.handlerTimeout, exchange).then((settled) =>
+      toResult(plan.operation, settled),
+    );
   };
 
   const mock = async (plan: Plan, request: RawRequest): Promise<Result> => {
@@ -116,17 +119,20 @@ export function createRuntimeServer<
   const seal = (answer: RawAnswer, exchange: Exchange): RawAnswer => {
     const finished = exchange.finish(answer);
     if (cors === undefined) return finished;
-    return { ...finished, headers: [...finished.headers, ...cors.headersOf(exchange.request, finished)] };
+    const lines = cors.headersOf(exchange.request, finished, (error) => failures.tell(error, exchange));
+    return { ...finished, headers: [...finished.headers, ...lines] };
   };
 
   const finish = async (answer: RawAnswer, exchange: Exchange, fail: (error: unknown) => RawAnswer) => {
     let given = answer;
     try {
       given = (hooks.answered && (await hooks.answered(answer, exchange))) ?? answer;
+      // A replacement that is no stream does not read it either; one that has been read to its end stays as it is.
+      if (answer.body instanceof ReadableStream && !(given.body instanceof ReadableStream)) cancel(answer.body);
       return seal(given, exchange);
     } catch (error) {
       // Nobody will read it; what cannot be cancelled is in the hands of the hook that failed.
-      if (given.body instanceof ReadableStream) given.body.cancel(error).catch(() => undefined);
+      if (given.body instanceof ReadableStream) cancel(given.body, error);
       exchange.dropFraming();
       return seal(fail(error), exchange);
     }
@@ -157,6 +163,11 @@ export function createRuntimeServer<
   };
 
   return toServer(handle, match);
+}
+
+/** Ends the source of a stream that nobody will read, unless somebody reads it already. */
+function cancel(stream: ReadableStream, reason?: unknown): void {
+  stream.cancel(reason).catch(() => undefined);
 }
 
 /**
