@@ -28,8 +28,12 @@ interface Handlers {
   adopted(input: object): unknown;
 }
 
+type Overrides = Partial<Pick<ReceiverOptions<Handlers>, 'event' | 'handlers' | 'onUnknown' | 'hooks'>> & {
+  readonly verify?: (event: RawEvent) => boolean;
+};
+
 /** A receiver that runs `act` at each stage of an event; an event of `/unknown` has no handler. */
-function staged(act: (stage: Stage) => unknown, more: Partial<Omit<ReceiverOptions<Handlers>, 'secret'>> = {}) {
+function staged(act: (stage: Stage) => unknown, more: Overrides = {}) {
   const log: string[] = [];
   const reported: unknown[] = [];
   const at = async <T>(stage: Stage, value: T): Promise<T> => {

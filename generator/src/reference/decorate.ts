@@ -54,8 +54,13 @@ const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
 const listTags = (root: Raw, pointers: readonly string[]): readonly unknown[] => {
   const declared = asArray(root['tags']);
   const names = new Set(declared.map((tag) => asString(asRaw(tag)['name'])));
-  const named = new Set(pointers.flatMap((pointer) => asArray(asRaw(resolve(root, pointer))['tags'])));
-  return [...declared, ...[...named].filter((name) => !names.has(name)).map((name) => ({ name }))];
+  const named = new Set(
+    pointers.flatMap((pointer) => asArray(asRaw(resolve(root, pointer))['tags'])).map((tag) => asString(tag)),
+  );
+  return [
+    ...declared,
+    ...[...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name })),
+  ];
 };
 
 /** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
