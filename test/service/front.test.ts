@@ -177,7 +177,13 @@ test('logs failures without the values of a row', () => {
   lines.length = 0;
   const log = createErrorLog(logger);
   const context = { requestId: 'r', operationId: 'o' };
-  const problem = { status: 500, title: 'Internal Server Error', message: 'Internal Server Error', details: {}, issues: [] };
+  const problem = {
+    status: 500,
+    title: 'Internal Server Error',
+    message: 'Internal Server Error',
+    details: {},
+    issues: [],
+  };
   const plain = new TypeError('told\nat no place');
   // What was thrown on purpose is no fault.
   log(problem, context);

@@ -67,7 +67,10 @@ beforeAll(async () => {
 const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => {
   const operation = subject.api.operations.find((each) => each.id === id);
   if (operation === undefined) throw new Error(id);
-  return verifyOperation({ api: subject.api, bench: createWorkbench(subject.api), call, errorBodies: subject.errorBodies, seed: 1, count }, operation);
+  return verifyOperation(
+    { api: subject.api, bench: createWorkbench(subject.api), call, errorBodies: subject.errorBodies, seed: 1, count },
+    operation,
+  );
 };
 
 /** What becomes of a call over code that is right. */

@@ -25,7 +25,7 @@ const free: Judge = () => undefined;
 const email = matching(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'is not an email address');
 const link: Judge = (text) =>
   safeSource(text) === undefined ? 'is not an address that starts with http:// or https://' : undefined;
-const phone = matching(/^(?=(?:\D*\d){5,15}\D*$)\+?[\d\s().\/-]+$/u, 'is not a phone number');
+const phone = matching(/^(?=(?:\D*\d){5,15}\D*$)\+?[\d\s()./-]+$/u, 'is not a phone number');
 const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u, 'is not a time such as 17:30');
 const truth = matching(/^(?:true|false)$/u, 'is neither true nor false');
 const number: Judge = (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? undefined : 'is not a number');
