@@ -1,5 +1,6 @@
 /** How the time grows that a regular expression takes to look at a text. */
 import { analyse } from 'scslre';
+import { repeatsOverlap } from './ambiguity.js';
 
 /** `unknown` where an expression is too large to be looked at. */
 export type Growth = 'with its length' | 'with its square or more' | 'exponentially' | 'unknown';
@@ -12,6 +13,8 @@ const longestPattern = 2_000;
 const analyseGrowth = (expression: RegExp): Growth => {
   if (expression.source.length > longestPattern) return 'unknown';
   try {
+    // The analysis merges alternatives of one character, and so does not see that they overlap.
+    if (repeatsOverlap(expression)) return 'exponentially';
     // That a search begins at each character is not the fault of a pattern.
     const { reports } = analyse(expression, { reportTypes: { Move: false } });
     if (reports.some(({ exponential }) => exponential)) return 'exponentially';
