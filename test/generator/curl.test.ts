@@ -304,6 +304,8 @@ console.log(result.status === 200);
     expect(
       (await client({ parameters, ...body('application/json', { const: { a: 1 } }) })).split('\n').slice(3, -2),
     ).toEqual(['const result = await call(client, { query: { q: 7 }, body: { a: 1 } });']);
-    expect(await client(body('image/png', { type: 'string' }))).toContain('await call(client);');
+    expect(await client(body('image/png', { type: 'string' }))).toContain(
+      "await call(client, { body: new Blob(['content']) });",
+    );
   });
 });

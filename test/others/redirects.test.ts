@@ -97,7 +97,7 @@ test('are answers like any other unless asked for', async () => {
   });
   const send = connect(await listenHono(app), { auth });
   await expect(send('getThing', { path: { id: '1' } })).rejects.toMatchObject({
-    message: 'getThing: an undeclared status (status 307)',
+    message: 'getThing: 307 (an undeclared status)',
   });
   expect(seen).toEqual([]);
 });

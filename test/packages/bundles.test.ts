@@ -42,7 +42,7 @@ const marks = {
   oauth: 'grant_type',
   redirects: '307',
   retries: 'retry-after',
-  choices: '[/+]json$',
+  choices: 'charset|boundary',
   serverVariables: 'The server variable',
 } as const;
 
@@ -118,9 +118,9 @@ describe('bundles of our own client are no larger than they were', () => {
 
   // A bound that is far off notices nothing: who makes them smaller lowers these.
   test.each([
-    ['createClient, getPost', 3_300],
-    ['createClient, getPost, listPosts, createPost, updatePost, deletePost', 3_800],
-    ['createClient, createApi', 12_600],
+    ['createClient, getPost', 3_900],
+    ['createClient, getPost, listPosts, createPost, updatePost, deletePost', 4_400],
+    ['createClient, createApi', 13_200],
   ])('%s', async (names, most) => {
     const size = await sizeOf(names);
     expect(size).toBeLessThanOrEqual(most);

@@ -60,7 +60,7 @@ components:
 `;
 
 test.each([
-  ['{ login: [] }', 'Authorization: Basic CREDENTIALS'],
+  ['{ login: [] }', "-u 'USER:PASSWORD'"],
   ['{ token: [] }', 'Authorization: Bearer '],
 ])('the samples of a call with %s', async (security, header) => {
   const { document } = await decorate(small(security));

@@ -64,7 +64,7 @@ describe('a configuration', () => {
       ...{ name: 'a', spec: 's.yaml', out: 'o', scope: '@a', version: '2.0.0-rc.1', license: 'MIT', layout: 'folder' },
       ...{ packages: ['types', 'client'], names: { types: '@b/t', client: 'c', api: '@b/api' }, skipUnsupported: true },
       ...{ openEnumerations: false, int64: 'bigint', include: ['tag:a', 'path:/b/*'], docs: 'd', lint: 'r.yaml' },
-      ...{ overlays: ['o.yaml'], audience: 'public' },
+      ...{ overlays: ['o.yaml'], audience: 'public', root: '..' },
       release: { packages: ['own'] },
       manifest: {
         ...{

@@ -43,10 +43,12 @@ const probe = (
   name: string,
   pointer: string,
   rules: readonly Rule[],
-  as: 'type' | 'value' = 'type',
+  as: 'type' | 'value' | 'operation' = 'type',
 ): Probe => {
+  // An operation as it is called by default: who asks for undeclared statuses has asked for what may come.
+  const settled = as === 'operation' ? "<'throw'>" : '';
   const from = (side: string): string =>
-    `${as === 'value' ? 'typeof ' : ''}import('./${side}/${entry.replace(/\.ts$/u, '.js')}').${name}`;
+    `${as === 'type' ? '' : 'typeof '}import('./${side}/${entry.replace(/\.ts$/u, '.js')}').${name}${settled}`;
   return { key: `${entry}#${name}`, name, pointer, before: from('old'), after: from('now'), rules };
 };
 
@@ -55,7 +57,7 @@ const probe = (
  * on callers: a result that grows narrower would else break them.
  */
 const follower = (entry: string, name: string, pointer: string): Probe => {
-  const whole = probe(entry, name, pointer, functions, 'value');
+  const whole = probe(entry, name, pointer, functions, 'operation');
   const bare = (type: string): string =>
     `Parameters<${type}> extends [infer Client, infer Call, ...infer Rest] ? (client: Client, call: Omit<Call, 'result'>, ...rest: Rest) => ReturnType<${type}> : never`;
   return { ...whole, before: bare(whole.before), after: bare(whole.after) };
@@ -75,11 +77,12 @@ const listOfOperation = ({ names }: Subject, operation: Operation): Probe[] => {
   const file = names.fileOf(operation);
   const module = event === undefined ? 'client/index.ts' : `client/operations/${file}.ts`;
   const links = event === undefined ? (operation.links ?? []).map((link) => names.link(operation, link)) : [];
-  const called = event === undefined ? [value, `paginate${toPascal(value)}`] : [senderOf(value)];
+  const called = event === undefined ? [`paginate${toPascal(value)}`] : [senderOf(value)];
   return [
     probe('types/index.ts', `${type}Request`, pointer, requests),
     probe('types/index.ts', `${type}Result`, pointer, responses),
     probe('server/index.ts', `${type}Input`, pointer, inputs),
+    ...(event === undefined ? [probe(module, value, pointer, functions, 'operation')] : []),
     ...called.map((name) => probe(module, name, pointer, functions, 'value')),
     ...links.map((name) => follower(module, name, pointer)),
   ];

@@ -71,9 +71,9 @@ deepEqual(
   },
 );
 deepEqual(await refuse('nest', wrong), {
-  status: 400,
+  status: 422,
   type: json,
-  body: { statusCode: 400, message: ['name is required', 'tags.1 must be string'], error: 'Bad Request' },
+  body: { statusCode: 422, message: ['name is required', 'tags.1 must be string'], error: 'Unprocessable Content' },
 });
 deepEqual(await refuse('aspnet', wrong), {
   status: 400,
@@ -88,7 +88,7 @@ deepEqual(await refuse('aspnet', wrong), {
   },
 });
 deepEqual(await refuse('rails', wrong), {
-  status: 400,
+  status: 422,
   type: json,
   body: { errors: { name: ['is required'], 'tags.1': ['must be string'] } },
 });
