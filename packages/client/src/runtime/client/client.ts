@@ -26,6 +26,8 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
   options: ClientOptions<U> = {},
 ): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
+  // A text takes the place of the document's address, and with it of all others.
+  const isFixed = typeof options.baseUrl === 'string' && URL.canParse(server.url);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
   const send = async (
@@ -38,7 +40,8 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
     const { pathname, query, headers, cookie } = encodeRequest(operation, request);
     const sent: Sent = (request.body !== undefined && operation.body?.write(operation.body, request)) || {};
     const { type, body = null, once = retry } = sent;
-    const url = (operation.server ? baseUrlOf(operation.server, options) : baseUrl) + pathname + (query && `?${query}`);
+    const base = operation.server && !isFixed ? baseUrlOf(operation.server, options) : baseUrl;
+    const url = base + pathname + (query && `?${query}`);
     const credentials = { ...options.auth, ...settings.auth };
     const schemes = choose(operation.security, credentials);
 

@@ -50,8 +50,8 @@ function splitQuoted(text: string, separator: string): string[] {
  *
  * Parameters that are declared have to be there with the same value (RFC 9110 8.3.1: names in any case, in any order, quoted
  * or not); of several types the one with the most of them is taken. Those that are not declared are ignored, and so are
- * `charset` and `boundary`. If the received type has none of them, it is the only declared one of its name. `undefined` if
- * none fits or the received one is malformed.
+ * `charset` and `boundary`. A received type that has none of them is the first declared one of its name. `undefined` if none
+ * fits or the received one is malformed.
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
   if (declared.includes(received)) return received;
@@ -68,11 +68,11 @@ export function matchDeclared(received: string, declared: readonly string[]): st
 }
 
 /** Parameters that say how a body is written, and not what it is. */
-const CODING: ReadonlySet<string> = new Set(['charset', 'boundary']);
+const CODING = /^(?:charset|boundary)$/;
 
 function significant(text: string): [name: string, value: string][] {
   if (!text.includes(';')) return [];
-  return [...(parseMediaType(text)?.parameters ?? [])].filter(([name]) => !CODING.has(name));
+  return [...(parseMediaType(text)?.parameters ?? [])].filter(([name]) => !CODING.test(name));
 }
 
 /** Of declared types of one name, the one whose parameters a received type has. */
@@ -89,7 +89,7 @@ function choose(received: string, declared: readonly string[]): string | undefin
       most = wanted.length;
     }
   }
-  const isSilent = declared.length === 1 && !significant(only).some(([name]) => given.has(name));
+  const isSilent = !declared.some((entry) => significant(entry).some(([name]) => given.has(name)));
   return best ?? (isSilent ? only : undefined);
 }
 
@@ -141,7 +141,7 @@ function isWithin(subtype: string, offered: string): boolean {
 function countEqual(range: MediaType['parameters'], offered: MediaType['parameters']): number | undefined {
   let count = 0;
   for (const [name, value] of range) {
-    const own = CODING.has(name) ? undefined : offered.get(name);
+    const own = CODING.test(name) ? undefined : offered.get(name);
     if (own !== undefined && own !== value) return undefined;
     if (own !== undefined) count += 1;
   }
