@@ -148,6 +148,10 @@ test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what 
     ['PATCH', `${root}/posts/1`, ['GET', 'PUT', 'DELETE']],
     ['POST', `${root}/quota`, ['GET']],
     ['PROPFIND', `${root}/quota`, ['GET']],
+    // Literal paths beside `{id}`, which takes integers.
+    ['DELETE', `${root}/community_members/search`, ['GET']],
+    ['PUT', `${root}/paywalls/search`, ['GET']],
+    ['PATCH', `${root}/course_lessons/reorder`, ['PUT']],
   ] as const) {
     const { status, headers } = await send(method, path);
     expect(status, `${method} ${path}`).toBe(405);

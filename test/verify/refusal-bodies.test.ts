@@ -1,0 +1,66 @@
+/** `verify` judges the bodies of refusals by what the document declares: the server's own, and one that is wrong on purpose. */
+import { expect, test } from 'vitest';
+import { readSubject } from '../../generator/src/subject.js';
+import type { Call } from '../../generator/src/verify/calls.js';
+import type { OperationReport } from '../../generator/src/verify/report.js';
+import { verifyOperation } from '../../generator/src/verify/round-trip.js';
+import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { loadText, testConfig } from '../support/documents.js';
+
+const specOf = (schema: string): string => `
+openapi: 3.1.0
+info: { title: Case, version: '1' }
+paths:
+  /items:
+    get:
+      operationId: listItems
+      parameters: [{ name: size, in: query, required: true, schema: { type: integer } }]
+      responses:
+        '204': { description: Done }
+        '422': { description: Refused, content: { application/json: { schema: ${schema} } } }
+`;
+
+/** A call over a server that refuses what is invalid with a body. */
+const refuseWith =
+  (refusalBody: unknown): Call =>
+  async ({ id }, { request, reply, rewrite }) => {
+    const url = 'http://verify.test/items';
+    const isValid = rewrite === undefined && Number.isInteger(Object(request['query']).size);
+    if (!isValid) return { status: 422, url, refusalBody, error: new Error('refused') };
+    return { handler: { id, input: { ...request } }, status: 204, url, result: { ...Object(reply) } };
+  };
+
+const verify = async (schema: string, refusalBody: unknown): Promise<OperationReport> => {
+  const document = await loadText(specOf(schema));
+  const subject = readSubject(document, testConfig);
+  const [operation] = subject?.api.operations ?? [];
+  if (subject === undefined || operation === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { api, errorBodies } = subject;
+  const session = { api, bench: createWorkbench(api), call: refuseWith(refusalBody), errorBodies, seed: 1, count: 5 };
+  return verifyOperation(session, operation);
+};
+
+const message = '{ type: object, required: [message], properties: { message: { type: string } } }';
+
+test('passes if the body of a refusal fits what is declared', async () => {
+  expect(await verify(message, { message: 'size is required' })).toMatchObject({ notTried: [] });
+  expect(await verify(message, { message: 'size is required' })).not.toHaveProperty('failure');
+});
+
+test('fails if the body of a refusal does not fit', async () => {
+  const { failure } = await verify(message, { title: 'Unprocessable Content', status: 422 });
+  expect(failure).toMatchObject({ of: 'refusal' });
+  expect(failure?.reason).toMatch(/the body of the 422 does not fit its schema: \{"?title/u);
+});
+
+test('says what is not tried if the server cannot fill the body', async () => {
+  const odd = '{ type: object, required: [x, y], properties: { x: { type: integer }, y: { type: integer } } }';
+  const { failure, notTried } = await verify(odd, { title: 'Unprocessable Content', status: 422 });
+  expect(failure).toBeUndefined();
+  expect(notTried).toEqual([
+    {
+      what: 'the body of its own 422',
+      reason: 'the server cannot fill what is declared; pass errorBody to createServer',
+    },
+  ]);
+});
