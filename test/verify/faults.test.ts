@@ -140,7 +140,7 @@ const plants: readonly Plant[] = [
     'export const checkPet',
     "export const checkPet = (pet) => pet.kind !== 'dog';\nexport const former",
     [
-      ['replacePet', 'request'],
+      ['replacePet', 'answer'],
       ['sendLines', 'request'],
       ['webhook petLost POST', 'request'],
     ],
@@ -233,8 +233,8 @@ const plants: readonly Plant[] = [
   [
     'an operation that is not there',
     'client/operations/files.ts',
-    'export function sendFile(',
-    'export function sentFile(',
+    'export function sendFile<',
+    'export function sentFile<',
     [['sendFile', 'request']],
   ],
 ];
