@@ -167,7 +167,11 @@ export const areas: readonly Area[] = [
   generator('verify/', ['test/verify/']),
   generator('audience/', ['test/audience/', 'test/diff/']),
   ...['diff/', 'overlay/'].map((folder) =>
-    generator(folder, ['test/overlay/', 'test/suites/', 'test/diff/'], ['test/reference/deprecated', 'test/tool/overlays']),
+    generator(
+      folder,
+      ['test/overlay/', 'test/suites/', 'test/diff/'],
+      ['test/reference/deprecated', 'test/tool/overlays'],
+    ),
   ),
   generator('release/', ['test/release/']),
   generator('settings/', ['test/settings/', 'test/generator/command']),
