@@ -33,7 +33,7 @@ const schemaChains: readonly (readonly [string, (next: string) => string, readon
   [
     'allOf with a property',
     (next) => `{ allOf: [${next}, { type: object, properties: { own: { type: string } } }] }`,
-    ['sample-impossible', 'ref-too-deep'],
+    ['ref-too-deep', 'sample-impossible'],
   ],
   ['properties', (next) => `{ type: object, properties: { next: ${next} } }`, []],
   [
