@@ -93,7 +93,7 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
 export const printTypedCalls = (
   { api, names }: Subject,
   seed: number,
-  { hasHandlers = true }: { readonly hasHandlers?: boolean } = {},
+  { hasHandlers = true, leftOut = [] }: { readonly hasHandlers?: boolean; readonly leftOut?: readonly string[] } = {},
 ): TypedCalls => {
   const bench = { ...createWorkbench(api), exclusion: 0 };
   const missing: string[] = [];
@@ -112,6 +112,7 @@ export const printTypedCalls = (
   };
   const used = new Set<string>();
   const calls = api.operations.flatMap((operation) => {
+    if (leftOut.includes(operation.id)) return [];
     const { value } = names.operation(operation);
     const draws = drawsOf(seedOf(seed, operation.id));
     return Array.from({ length: Math.max(1, operation.body?.content.length ?? 0) }, (_, round) =>
