@@ -102,11 +102,11 @@ const planItem = (place: Place, schema: Schema): Json | undefined => {
 const planMap = ({ scope, name, index }: Place, parts: readonly Schema[]): Json | undefined => {
   const values = parts.find(({ additionalProperties }) => additionalProperties !== undefined)?.additionalProperties;
   if (scope === 'issue' || !isIssueList(name)) return undefined;
-  if (values === undefined) return '{details}';
+  if (values === undefined) return '{fields}';
   if (values.never === true) return {};
   const types = typesOf(listParts(followIn(index), values));
   if (types?.includes('string') === true) return '{reasons}';
-  return types === undefined || types.includes('array') ? '{details}' : undefined;
+  return types === undefined || types.includes('array') ? '{fields}' : undefined;
 };
 
 const planObject = (place: Place, parts: readonly Schema[]): Json | undefined => {
@@ -132,6 +132,8 @@ const planObject = (place: Place, parts: readonly Schema[]): Json | undefined =>
     if ([...made.values()].some(isMessage)) return undefined;
     made.set(only, place.scope === 'error' ? '{message}' : '{issue.message}');
   } else if (missing.length > 0) return undefined;
+  // It would say nothing.
+  if (made.size === 0 && place.name !== '') return undefined;
   return Object.fromEntries(members.flatMap(({ name }) => (made.has(name) ? [[name, made.get(name) ?? null]] : [])));
 };
 
