@@ -30,7 +30,7 @@ type Values = Readonly<Record<string, () => Json>>;
  * Fills the template of an error's body: a string that is exactly a placeholder is replaced by the value it names.
  *
  * `{message}`, `{title}`, `{status}`, `{statusText}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons by field),
- * `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`. An object with the one key `{each}` is a
+ * `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`. An object with the one key `{each}` is a
  * list with an item for each issue, in which `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`,
  * `{issue.pointer}` (RFC 6901), `{issue.location}` (a list from `in` on), `{issue.locationTexts}`, `{issue.in}` and
  * `{issue.code}` (the keyword of JSON Schema) have values.
@@ -45,7 +45,8 @@ export function problemBody(problem: Problem, source: ErrorSource, template: Jso
     code: () => title.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
     type: () => 'about:blank',
     details: () => details,
-    reasons: () => firstReasons(details),
+    fields: () => byField(problem),
+    reasons: () => firstReasons(byField(problem)),
     requestId: () => source.requestId,
     method: () => source.request.method,
     path: () => source.request.target.replace(/\?.*$/s, ''),
@@ -86,6 +87,16 @@ function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
     'issue.in': () => place,
     'issue.code': () => code,
   };
+}
+
+/** The messages of the issues by field, as a list for each. */
+function byField({ issues }: Problem): Json {
+  const out: MutableRecord<Json[]> = {};
+  for (const { in: place, path, message } of issues) {
+    const field = path.join('.') || place;
+    setOwn(out, field, [...(lookUp(out, field) ?? []), message]);
+  }
+  return out;
 }
 
 /** The issues of a problem, or itself as one. */
