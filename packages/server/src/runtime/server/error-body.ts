@@ -62,10 +62,16 @@ function fill(template: Json, values: Values, problem: Problem): Json {
   const entries = Object.entries(template);
   const [first] = entries;
   if (first?.[0] === EACH && entries.length === 1)
-    return issuesOf(problem).map((issue) => fill(first[1], { ...values, ...valuesOf(issue) }, problem));
+    return unique(issuesOf(problem).map((issue) => fill(first[1], { ...values, ...valuesOf(issue) }, problem)));
   const out: MutableRecord<Json> = {};
   for (const [key, value] of entries) setOwn(out, key, fill(value, values, problem));
   return out;
+}
+
+/** Items that say the same say it once, as a list of unique items asks for. */
+function unique(items: readonly Json[]): Json[] {
+  const texts = new Set<string>();
+  return items.filter((item) => texts.size < texts.add(JSON.stringify(item)).size);
 }
 
 function fillText(template: string, values: Values): Json {
