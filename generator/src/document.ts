@@ -117,7 +117,7 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
 
 const placeOf = ({ source, pointer }: Origin): Position => source.locate(pointer);
 
-/** The text of a number or a flag as it stands in its file, without quotes. */
+/** The source text of a number or boolean, without quotes. */
 const scalarAt = (origin: Origin, texts: ReadonlyMap<string, string>): string | undefined => {
   const { file, line, column } = placeOf(origin);
   const rest = texts

@@ -1,6 +1,6 @@
 /**
- * What Ajv and the checks that are emitted read differently on purpose, with the reason. Ajv is told to read it as they do,
- * or what it says there is not asked for; everything else is judged as Ajv has it. `ARCHITECTURE.md` explains who judges.
+ * Deliberate differences between Ajv and the emitted checks, with reasons. Ajv is configured to agree, or its verdict is not
+ * used there; everywhere else the verdict of Ajv counts. `ARCHITECTURE.md` explains which validator is used where.
  */
 
 export interface Difference {
@@ -36,7 +36,7 @@ export const differences = {
   'open enumerations and unions': {
     ajv: 'refuses what is not listed',
     emitted: 'clients take from a newer server what the document does not list yet',
-    reason: 'a client of today has to work with the server of tomorrow',
+    reason: 'forward compatibility: a client has to work with a newer server',
     adapted: 'what is received and only fits so is unclear, and is not sent',
   },
   'formats as annotations': {
@@ -79,11 +79,11 @@ export const differences = {
   'empty enumerations': {
     ajv: 'does not compile them',
     emitted: 'no value fits one',
-    reason: 'JSON Schema 2020-12 validation, 6.1.2: an empty list should not, but may, stand there',
+    reason: 'JSON Schema 2020-12 validation, 6.1.2: an empty list is discouraged but allowed',
     adapted: 'written as a schema that nothing fits',
   },
   'members that all objects have': {
-    ajv: 'looks at inherited members unless it is told not to, and never at __proto__',
+    ajv: 'checks inherited members by default, and never __proto__',
     emitted: 'looks at own members only, __proto__ among them',
     reason: 'a member called constructor is data',
     adapted: 'ownProperties; a member __proto__ is not judged',

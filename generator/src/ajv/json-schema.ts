@@ -14,8 +14,8 @@ export interface Reading {
   /** Whether a file is a `Blob`; otherwise it is the text of one. */
   readonly hasFiles: boolean;
   /** Whether a discriminator decides which alternative is meant. */
-  readonly isTold: boolean;
-  /** Whether what open enumerations and unions do not list is taken. */
+  readonly usesDiscriminator: boolean;
+  /** Whether open enumerations and unions accept values that they do not list. */
   readonly isTolerant: boolean;
 }
 
@@ -96,15 +96,15 @@ const printUnion = (
   parts: readonly Schema[],
   leftOut: ReadonlySet<string>,
 ): JsonSchema => {
-  const { index, isTold, isTolerant } = printer;
+  const { index, usesDiscriminator, isTolerant } = printer;
   const printed = parts.map((part) => printSchema(printer, part, leftOut));
   const { propertyName: name = '' } = schema.discriminator ?? {};
   const plain: JsonSchema = { [keyword]: printed };
   if (isTolerant && isOpenUnion(index, schema)) return { anyOf: [plain, marked(name, { type: 'string' })] };
-  const values = isTold ? valuesByAlternative(index, schema, parts) : undefined;
+  const values = usesDiscriminator ? valuesByAlternative(index, schema, parts) : undefined;
   if (values === undefined) return plain;
-  const told = parts.map((part, at) => ({ allOf: [marked(name, { enum: values.get(part) ?? [] }), printed[at]] }));
-  return { ...condition({ type: 'object' }, { anyOf: told }, plain) };
+  const selected = parts.map((part, at) => ({ allOf: [marked(name, { enum: values.get(part) ?? [] }), printed[at]] }));
+  return { ...condition({ type: 'object' }, { anyOf: selected }, plain) };
 };
 
 /** An object with a member that says what it is. */

@@ -13,7 +13,7 @@ export type Verdict = 'fits' | 'refused' | 'unclear';
 /** Judges a value that goes in a direction. */
 export type Judge = (schema: Schema, value: unknown) => Verdict;
 
-/** Stands for every file. */
+/** Replaces every file. */
 const file = Symbol('file');
 
 const createAjv = (): Ajv2020 => {
@@ -65,7 +65,7 @@ const typeOf = (value: unknown): string => {
   return typeof value;
 };
 
-/** A value in which files are what Ajv is told that they are. */
+/** A copy of a value in which each file is replaced by the one that the keyword `isFile` accepts. */
 const withoutFiles = (value: unknown): unknown => {
   if (value instanceof Blob || value instanceof Uint8Array) return file;
   if (Array.isArray(value)) return value.map(withoutFiles);
@@ -109,18 +109,18 @@ const createCheck = (index: SchemaIndex, reading: Reading): Check => {
 };
 
 export const createJudge = (index: SchemaIndex, direction: Direction, hasFiles = true): Judge => {
-  const open = (isTold: boolean, isTolerant: boolean): Check => {
+  const open = (usesDiscriminator: boolean, isTolerant: boolean): Check => {
     let check: Check | undefined;
     return (schema, value) => {
-      check ??= createCheck(index, { direction, hasFiles, isTold, isTolerant });
+      check ??= createCheck(index, { direction, hasFiles, usesDiscriminator, isTolerant });
       return check(schema, value);
     };
   };
-  const [told, untold, tolerant] = [open(true, false), open(false, false), open(false, true)];
+  const [strict, byKeywords, tolerant] = [open(true, false), open(false, false), open(false, true)];
   return (schema, value) => {
     const judged = withoutFiles(value);
-    if (told(schema, judged)) return 'fits';
-    if (untold(schema, judged)) return 'unclear';
+    if (strict(schema, judged)) return 'fits';
+    if (byKeywords(schema, judged)) return 'unclear';
     return direction === 'received' && tolerant(schema, judged) ? 'unclear' : 'refused';
   };
 };

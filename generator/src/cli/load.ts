@@ -1,6 +1,7 @@
 /** From what a call means to a document and how packages are made of it, the same for every command. */
-import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+
 import type { Config } from '../config.js';
+import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { type LoadedDocument, loadDocument } from '../document.js';
 import { asRaw, asString } from '../lower/raw.js';
 import type { Memory } from '../memory.js';
@@ -42,7 +43,7 @@ interface LoadContext {
   readonly memory?: Pick<Memory, 'read'> | undefined;
   /** Where the document is looked for, in place of the working directory. */
   readonly cwd?: string;
-  /** In place of what the project and the call say. */
+  /** Overrides the project and the command line. */
   readonly overlays?: readonly string[];
   readonly root?: { readonly folder: string | undefined };
 }

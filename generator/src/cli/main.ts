@@ -1,6 +1,7 @@
 /** The command line: arguments in, exit code out. What a command needs is loaded when it is run. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
+import { printFailure } from '../terminal.js';
 import { toolFolder } from '../tool-folder.js';
 import type { DevOptions } from './dev.js';
 import type { DiffCommandOptions } from './diff.js';
@@ -12,7 +13,6 @@ import type { LintOptions } from './lint.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
 import type { ReleaseOptions } from './release.js';
-import { printFailure } from '../terminal.js';
 import { PortError, UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';
 
@@ -116,8 +116,8 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
     'serve a document: each operation responds by its examples, and checks what is sent',
   );
   mock
-    .option('--no-validate', 'take every request, whatever the document says of it')
-    .option('--seed <n>', 'what random responses are made of, which `Prefer: dynamic=true` asks for (default: 1)');
+    .option('--no-validate', 'accept every request without checking it')
+    .option('--seed <n>', 'seed of the random responses that `Prefer: dynamic=true` asks for (default: 1)');
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));

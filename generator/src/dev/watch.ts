@@ -8,7 +8,7 @@ export interface Watched {
   readonly cwd: string;
   /** The document. */
   readonly entry: string;
-  /** The folder that its `$ref`s may reach, if it is another than its own: all in it may be a part of it. */
+  /** The folder that its `$ref`s may reach, unless it is that of the document: any file in it may be part of the document. */
   readonly root: string | undefined;
   /** Files beside it that it is changed by. */
   readonly overlays: readonly string[];

@@ -5,8 +5,8 @@ import type { Schema } from '../api/schema.js';
 import { join } from '../read/pointer.js';
 import { compareDocs } from './docs.js';
 import type { Recorder, Way } from './effects.js';
-import type { SchemaComparer } from './schemas.js';
 import { isScalar } from './scalars.js';
+import type { SchemaComparer } from './schemas.js';
 import { show } from './show.js';
 
 export interface Tools {
@@ -68,7 +68,7 @@ const styleOf = (content: Content, name: string, encoding: Encoding | undefined)
   if (!isStyled) return '';
   const form = style ?? 'form';
   const member = memberOf(content, name);
-  // A scalar is written once, whatever becomes of lists.
+  // `explode` has no effect on a scalar.
   if (isScalar(member) && form !== 'deepObject') return `scalar ${allowReserved === true}`;
   return [form, explode ?? form === 'form', allowReserved === true].join();
 };

@@ -18,7 +18,7 @@ import { show } from './show.js';
 
 /** Of one document, by pointer; `undefined` where there is nothing that a caller writes. */
 export interface Lines {
-  /** What stands there: of a property, that property alone. */
+  /** The declaration at a pointer; for a property, that property alone. */
   readonly at: (pointer: string) => string | undefined;
   /** The whole object that a property is of, or would be of. */
   readonly around: (pointer: string) => string | undefined;
@@ -160,7 +160,7 @@ export const withLines = <T extends { readonly change: Change }>(
   return changes.map((each) => {
     const { pointer, before: earlier, side } = each.change;
     const member = { before: lines.old.at(earlier ?? pointer), after: lines.now.at(pointer) };
-    // Beside what has come or gone stands all that has stayed, or it would read as if one had become the other.
+    // An added or removed property is shown with its neighbours; alone, it would read as if one had replaced the other.
     const whole = { before: lines.old.around(earlier ?? pointer), after: lines.now.around(pointer) };
     const isWhole =
       whole.before !== undefined && whole.after !== undefined && isMemberOfOne(lines, earlier ?? pointer, pointer);

@@ -2,13 +2,13 @@
 import { answerOf, requestOf } from '../api/access.js';
 import type { Api, Link, Operation, Parameter } from '../api/api.js';
 import { join } from '../read/pointer.js';
+import { compareAnswers } from './answers.js';
 import type { Change } from './change.js';
 import { compareContents } from './contents.js';
 import { compareDocs } from './docs.js';
 import type { Recorder, Way } from './effects.js';
-import { compareAnswers } from './answers.js';
-import type { SchemaComparer } from './schemas.js';
 import { isScalar } from './scalars.js';
+import type { SchemaComparer } from './schemas.js';
 import { compareSecurity } from './security.js';
 import { show } from './show.js';
 
@@ -102,7 +102,7 @@ const compareParameters = (pair: Operations): void => {
 const pairs: ReadonlySet<unknown> = new Set(['form', 'spaceDelimited', 'pipeDelimited']);
 
 /** Whether a scalar is written by two styles in the same bytes. */
-const isWrittenAlike = (old: Parameter, now: Parameter): boolean => {
+const isSameSerialization = (old: Parameter, now: Parameter): boolean => {
   const areScalars = [old, now].every(({ schema, style }) => isScalar(schema) && style !== 'deepObject');
   return areScalars && (old.style === now.style || (pairs.has(old.style) && pairs.has(now.style)));
 };
@@ -119,7 +119,7 @@ const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now
     recorder.effect(at('required'), effect, way, now.required ? 'it has to be there' : 'it may be missing');
   }
   for (const key of ['style', 'explode', 'content'] as const) {
-    if (old[key] === now[key] || (key !== 'content' && isWrittenAlike(old, now))) continue;
+    if (old[key] === now[key] || (key !== 'content' && isSameSerialization(old, now))) continue;
     const message = `it is written otherwise: ${key} was ${show(old[key])} and is ${show(now[key])}`;
     recorder.effect({ ...at(key), isTyped: false }, 'different', way, message);
   }

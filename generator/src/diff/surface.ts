@@ -3,10 +3,10 @@
  * of the other. What is only renamed or moved, and what TypeScript sees otherwise than a document, is found here alone.
  */
 import type { ts } from 'ts-morph';
-import type { Subject } from '../views/view.js';
 import { listReached } from '../api/reach.js';
 import { indexOf } from '../api/schema-index.js';
-import { attributeNames, type Attribution } from './attribution.js';
+import type { Subject } from '../views/view.js';
+import { type Attribution, attributeNames } from './attribution.js';
 import type { Audience } from './change.js';
 import type { Compiler } from './compiler.js';
 import { joinSources, listShared, type Package, probePath, renderSources } from './packages.js';
@@ -53,8 +53,8 @@ export const compareSurfaces = async (
 };
 
 /**
- * The names of objects that are called by their places, where a union stands now: its variants have names of their own. What
- * the values are is compared by what holds them.
+ * The names of objects that are named by their location, where there is a union now: its variants have names of their own.
+ * Their values are compared as part of the schema that contains them.
  */
 const listPlaced = (old: Subject, now: Subject): ReadonlySet<string> => {
   const index = indexOf(now.api);
@@ -130,10 +130,10 @@ const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => 
   const indexes = new Set(gone.filter(({ entry }) => entry.endsWith('/index.ts')).map(({ name }) => name));
   const said = new Set<string>();
   // What is exported of another module of the types has moved with the file of its schema.
-  const kept = new Set([...has.values()].flatMap(({ entry, name }) => (isTypes(entry) ? [name] : [])));
+  const typeNames = new Set([...has.values()].flatMap(({ entry, name }) => (isTypes(entry) ? [name] : [])));
   return gone.flatMap(({ entry, name }) => {
     const isWhole = entry.endsWith('/index.ts');
-    if (!isWhole && (indexes.has(name) || (isTypes(entry) && kept.has(name)))) return [];
+    if (!isWhole && (indexes.has(name) || (isTypes(entry) && typeNames.has(name)))) return [];
     const place = isWhole ? '' : ` from ${entry.replace(/\.ts$/u, '')}`;
     return audiencesOf(entry).flatMap((audience): Finding[] => {
       const key = `${audience} ${name}`;

@@ -95,8 +95,8 @@ const compareArms = (pair: Pair, old: Union, now: Union): void => {
     const place = { pointer: placeOf(old, arm), side: 'old', isTyped: true } as const;
     pair.tellAt(place, 'narrower', `${describe(arm)} is no alternative any more`);
   }
-  const isAlike = areDisjoint(pair.indexes.old, old.arms) && areDisjoint(pair.indexes.now, now.arms);
-  if (old.keyword !== now.keyword && !isAlike) {
+  const isEquivalent = areDisjoint(pair.indexes.old, old.arms) && areDisjoint(pair.indexes.now, now.arms);
+  if (old.keyword !== now.keyword && !isEquivalent) {
     const isNarrower = now.keyword === 'oneOf';
     const message = isNarrower ? 'a value fits only one alternative' : 'a value may fit several alternatives';
     pair.tell(now.keyword, isNarrower ? 'narrower' : 'wider', message);

@@ -1,9 +1,10 @@
 /**
- * Components that no operation leads to. Nothing is made of them; what is wrong with one is told all the same, as a
- * warning, before somebody uses it.
+ * Components that no operation refers to. Nothing is generated for them, but their errors are reported as warnings, before
+ * an operation uses them.
  */
-import { join, pointerOf } from '../read/pointer.js';
+
 import type { Report } from '../diagnostics.js';
+import { join, pointerOf } from '../read/pointer.js';
 import { lowerAnswers } from './answer.js';
 import { lowerHeaders } from './headers.js';
 import { listMethods, lowerBody, lowerOperation } from './operation.js';
@@ -59,7 +60,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** What belongs to a path, which a component has not. */
+/** Whether a diagnostic is about a path, which a component does not have. */
 const isOfPath = (code: string): boolean => code.startsWith('path-');
 
 /** Checks the components that nothing refers to; `context` reports what it finds as warnings. */

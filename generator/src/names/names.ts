@@ -186,7 +186,7 @@ const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
 
 const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
 
-/** The names that `x-name` pins; one that cannot be used, or that several schemas have, is ignored wherever it stands. */
+/** The names set by `x-name`; an unusable name, or one that several schemas share, is ignored with a warning. */
 const namePinned = ({ schemas }: Api, report: Report): Map<string, string> => {
   const names = new Map<string, string>();
   const extension = 'x-name';

@@ -16,7 +16,7 @@ interface Marks {
   readonly items: Marks | undefined;
 }
 
-/** Told of a copy: its pointer, and that of what it was made of. */
+/** Called for each copy with its pointer and the pointer of the original. */
 export type Moved = (pointer: string, from: string) => void;
 
 /** Levels of objects within objects that are compared; deeper ones are left as they are written. */
@@ -147,7 +147,7 @@ export interface SchemaPlace {
   readonly pointer: string;
 }
 
-/** Gives the keywords to all schemas of a document, in place; `moved` is told where copies were written. */
+/** Adds the keywords to all schemas of a document, in place; `moved` is called for each copy. */
 export const spreadAccess = (root: unknown, schemas: readonly SchemaPlace[], moved: Moved): void => {
   const places = new Map<unknown, SchemaPlace>(schemas.map((place) => [place.schema, place]));
   const done = new Set<unknown>();

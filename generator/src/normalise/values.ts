@@ -25,7 +25,7 @@ export interface ReadValues {
   readonly mismatches: readonly Mismatch[];
 }
 
-/** The text of a number or a flag as it stands in its file, by its place in the schema: `1.0` is 1 otherwise. */
+/** The source text of a number or boolean, by its pointer within the schema; parsed, `1.0` would be 1. */
 export type TextOf = (at: string) => string | undefined;
 
 interface Kind {
@@ -117,7 +117,7 @@ const readAs = (type: unknown, value: unknown, textOf: () => string | undefined)
   if (type === 'string') {
     if (typeof value !== 'number' && typeof value !== 'boolean') return value;
     const text = textOf();
-    // Of a value that stands there by an alias or an overlay, that is another text.
+    // If the value comes from an alias or an overlay, the source text is that of something else.
     return text !== undefined && (typeof value === 'number' ? Number(text) === value : text === String(value))
       ? text
       : String(value);

@@ -112,7 +112,7 @@ const enterMember = (text: string, at: number, frame: Frame | undefined, faults:
   const end = text[at] === '"' ? readString(text, at) : expected('a key', text, at);
   if (typeof end === 'object') return end;
   const key = JSON.parse(text.slice(at, end)) as string;
-  if (frame.keys.has(key)) faults.push({ offset: at, reason: `the key ${text.slice(at, end)} stands twice` });
+  if (frame.keys.has(key)) faults.push({ offset: at, reason: `the key ${text.slice(at, end)} is a duplicate` });
   frame.keys.add(key);
   const colon = skipSpace(text, end);
   return text[colon] === ':' ? skipSpace(text, colon + 1) : expected('":"', text, colon);

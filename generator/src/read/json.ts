@@ -9,7 +9,7 @@ import type { ReadResult } from './reading.js';
 export const readJson = (label: string, text: string): ReadResult => {
   const locateOffset = makeLocate(label, text);
   const parsed = parse(text);
-  // A key that stands twice is lost without a word; only a text that has lost some is searched for them.
+  // A duplicate key is lost silently; only a text that has lost some is searched for them.
   if (parsed === undefined || countMembers(parsed.value) !== countKeys(text)) {
     const faults = findFaults(text).map(({ offset, reason }) =>
       diagnose('yaml-invalid', locateOffset(offset), { format: 'JSON', reason }),

@@ -1,6 +1,6 @@
 /**
- * Reads the files that a document consists of: the entry and whatever its `$ref`s name, as long as they are in the root
- * folder (that of the entry, unless another is named), or have the entry's origin. Symbolic links are followed before that is decided. Nothing comes from
+ * Reads the files that a document consists of: the entry and the targets of its `$ref`s, as long as they are in the root
+ * folder (by default that of the entry) or have the entry's origin. Symbolic links are followed first. Nothing comes from
  * the network unless allowed.
  */
 import { realpath } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** YAML texts: the value, and the positions in it. The `yaml` package bounds aliases and refuses keys that stand twice. */
+/** YAML texts: the value, and the positions in it. The `yaml` package bounds aliases and refuses duplicate keys. */
 import {
   type Document,
   isAlias,
@@ -23,7 +23,7 @@ interface Fault {
   readonly reason: string;
 }
 
-/** What YAML 1.2 has of JSON, whatever version a text names; indentation that the letter of YAML forbids is a warning. */
+/** The core schema of YAML 1.2, whatever version the text declares; indentation that YAML forbids is only a warning. */
 const options = { merge: true, prettyErrors: false, schema: 'core', compat: 'core' } as const;
 
 /** Reads a text; what is wrong with it is told at its place. */
@@ -110,7 +110,7 @@ const findKeys = (map: YAMLMap): Fault[] => {
     // Else it would be the empty text.
     if (key.value === null) key.value = 'null';
     const name = String(key.value);
-    if (keys.has(name)) return [{ offset, reason: `the key ${JSON.stringify(name)} stands twice` }];
+    if (keys.has(name)) return [{ offset, reason: `the key ${JSON.stringify(name)} is a duplicate` }];
     if (name !== '<<') keys.add(name);
     return [];
   });

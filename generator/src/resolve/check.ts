@@ -18,7 +18,7 @@ import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
 
-/** Why a `$ref` cannot be followed: told as what `to` makes of a diagnostic's code and parameters. */
+/** Why a `$ref` cannot be followed: passes the code and parameters of a diagnostic to `to` and returns its result. */
 export type Explanation = <T>(to: <C extends Code>(code: C, parameters: ParametersOf<C>) => T) => T;
 
 interface CheckedFiles {

@@ -1,6 +1,6 @@
 /**
- * The forms of the extensions that are read. An extension belongs to whoever names it: one in another form is somebody
- * else's, and is ignored with a warning. `x-pagination` and `x-token-refresh`, which name other parts of the document,
+ * The forms of the extensions that are read. Anybody may define an extension, so one in another form belongs to another
+ * tool and is ignored with a warning. `x-pagination` and `x-token-refresh`, which name other parts of the document,
  * are judged in `lower/`, and the two of deprecation in `deprecation.ts`.
  */
 import { isRaw } from './place.js';

@@ -128,7 +128,7 @@ const schemeRule: Rule = (scheme) => {
   ];
 };
 
-/** Those of schemas are what a language calls its types, and are read whatever they are. */
+/** Names of schemas are not restricted: many tools write type names with other characters. */
 const componentGroups =
   'responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes'.split(' ');
 

@@ -25,7 +25,7 @@ export interface Site<Home> {
    * OpenAPI allows it.
    */
   readonly isLoose: boolean;
-  /** Told of each object once for what it is. */
+  /** Called once for each object and kind. */
   readonly onObject?: (object: Node<Home> & { readonly value: Raw }, kind: Kind) => void;
   /** Told of each key of an object. */
   readonly onKey?: (object: Node<Home> & { readonly value: Raw }, kind: Kind, name: string, value: unknown) => void;

@@ -40,7 +40,7 @@ const mostDraws = 12;
 
 const isJson = (value: unknown): value is Json => value !== undefined;
 
-/** Makes them; `noteExample` is told of examples within schemas that do not fit these. */
+/** Makes one per direction; `noteExample` is called for each example within a schema that does not fit it. */
 export const createBenches = (
   api: Api,
   noteExample: (schema: Schema, at: number) => void = () => {},

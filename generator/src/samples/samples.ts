@@ -1,6 +1,6 @@
 /**
  * The stage that gives an Api its samples: for each parameter, body and header the first example of the document that fits
- * its schema and can be sent, else a value made from the schema. What cannot be used, or made, is reported where it stands.
+ * its schema and can be sent, else a value made from the schema. Unusable examples and impossible samples are reported at their position.
  */
 import type { Json } from '../../runtime/codec/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
@@ -22,11 +22,11 @@ interface Stage {
   readonly benches: Readonly<Record<Direction, SampleBench>>;
   readonly report: Report;
   readonly refused: Refused;
-  /** Many operations answer with one component. */
+  /** Cached: many operations share one response component. */
   readonly known: Map<string, Sampled>;
 }
 
-/** What is sampled: where it stands, what it has to fit, and who refuses to send it. */
+/** A value to sample: its pointer, its schema, and the check of whether it can be sent. */
 interface Place {
   readonly pointer: string;
   readonly schema: Schema;

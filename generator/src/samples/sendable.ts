@@ -1,6 +1,6 @@
 /**
- * The one way in which the generator runs what a client encodes by: whatever an encoder refuses is a reason to leave a
- * sample out, and never ends a run.
+ * The only place where the generator runs the encoders of the client. If an encoder refuses a value, the sample is left
+ * out; the run goes on.
  */
 import { type EncodedRequest, encodeRequest } from '../../runtime/codec/encode.js';
 import { RequestError } from '../../runtime/codec/errors.js';

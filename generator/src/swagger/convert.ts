@@ -76,7 +76,7 @@ export const convertSources = async (
   settle: (value: unknown) => unknown = (value) => value,
 ): Promise<Converted> => {
   const { entry } = sources;
-  const told = diagnose('swagger-converted', entry.locate('/swagger'), {});
+  const notice = diagnose('swagger-converted', entry.locate('/swagger'), {});
   const { root, places } = markDocument(entry, createResolver(sources));
   try {
     const { openapi } = await convertObj(Object(root), { patch: true, warnOnly: true });
@@ -87,7 +87,7 @@ export const convertSources = async (
     const made: Source = { ...written, value: settle(openapi), locate };
     return {
       sources: { ...sources, entry: made, loaded: new Map([...sources.loaded, [made.path, made]]) },
-      diagnostics: [told, ...lost],
+      diagnostics: [notice, ...lost],
     };
   } catch (error) {
     const reason = `it cannot be read as OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}`;

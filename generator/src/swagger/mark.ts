@@ -1,6 +1,6 @@
 /**
  * A copy of a Swagger 2.0 document whose objects say where they were written, by an extension that survives the conversion.
- * Path items, parameters and responses of other files, which are not converted, stand in the place of the references to them.
+ * References to path items, parameters and responses in other files, which are not converted, are replaced by their targets.
  */
 import { dirname, relative, sep } from 'node:path';
 import { join } from '../read/pointer.js';
@@ -104,7 +104,7 @@ export const markDocument = (
         key === '$ref' ? copyRef(item, source) : markShape(child(place, key, item), shape, [...around, value]),
       );
     }
-    // Beside a reference nothing means anything.
+    // Siblings of a reference are ignored.
     if (kind !== 'document' && ref === undefined) setMember(result, markKey, places.push(place) - 1);
     return result;
   };

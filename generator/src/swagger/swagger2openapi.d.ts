@@ -3,7 +3,7 @@ declare module 'swagger2openapi' {
   export interface ConvertOptions {
     /** Whether small faults are mended. */
     readonly patch: boolean;
-    /** Whether what cannot be converted is told by an extension of the object, in place of an error. */
+    /** Whether unsupported parts are reported by an extension of the object instead of an error. */
     readonly warnOnly: boolean;
   }
   export const convertObj: (swagger: object, options: ConvertOptions) => Promise<{ readonly openapi: unknown }>;

@@ -1,6 +1,6 @@
 /** Equality and multiples of JSON values (JSON Schema 2020-12 core, 4.2.2; validation, 6.2.1). */
 
-/** A text that is the same for equal values, whatever the order of their members. */
+/** A string that is the same for equal values; the order of members does not matter. */
 export const keyOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (typeof value === 'bigint') return `${value}`;

@@ -16,7 +16,7 @@ export interface Gathered {
   readonly negatives: readonly Schema[];
   /** Members that would make another alternative fit. */
   readonly avoided: ReadonlySet<string>;
-  /** Values of members that tell what is meant. */
+  /** Values of discriminating members. */
   readonly marks: ReadonlyMap<string, unknown>;
 }
 
@@ -39,7 +39,7 @@ export const gather = (work: Work, schemas: readonly Schema[], depth: number): G
     const { pointer } = part;
     if (part.never === true) throw new Unmakeable('the schema allows nothing', { pointer });
     if (level >= work.limits.schemas)
-      throw new Unmakeable(`more than ${work.limits.schemas} schemas stand one behind the other`, { pointer });
+      throw new Unmakeable(`more than ${work.limits.schemas} schemas refer to one another in a row`, { pointer });
     found.parts.set(part, level);
     for (const next of listNext(work, part, depth + level, found)) {
       // A chain of references may have thousands of links.
@@ -109,7 +109,7 @@ const choose = (
     : [chosen];
 };
 
-/** What only tells alternatives apart by what they ask for: what another asks for would make that fit, too. */
+/** If variants differ only in what they require, a member that another one requires would make that one fit, too. */
 const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema, found: Gathering): void => {
   const own = new Set(chosen.required);
   for (const other of alternatives) {
@@ -118,7 +118,7 @@ const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema
   }
 };
 
-/** The value by which a discriminator knows an alternative, where not all are told by one. */
+/** The value that selects a variant, for a discriminator that does not cover all variants. */
 const markAlternative = ({ index }: Work, { discriminator }: Schema, { ref }: Schema, found: Gathering): void => {
   if (discriminator === undefined || ref === undefined) return;
   const { propertyName, mapping } = discriminator;
