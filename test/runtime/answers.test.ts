@@ -146,7 +146,7 @@ describe('a preference', () => {
     ['example="a, b"', 200, 3],
     ['example="t\\wo"', 200, 2],
     ['wait=10, example=one; x=1', 200, 1],
-    // Of a name that stands twice, the first counts.
+    // The first of two preferences with one name counts.
     ['example=one, example=two', 200, 1],
     ['example=gone', 404, 4],
     ['code=404, example=gone', 404, 4],
@@ -164,7 +164,7 @@ describe('a preference', () => {
     ['code=404, example=one', 'the response has no example named "one"; it has gone'],
     ['code=418', 'the operation declares no response with code=418; it declares 200, 404'],
     ['dynamic=maybe', 'dynamic=maybe is neither true nor false'],
-    ['dynamic=true, seed=x', 'seed=x is no whole number'],
+    ['dynamic=true, seed=x', 'seed=x is not a whole number'],
     ['dynamic=true, code=404', 'no value was found for the response 404: it ends nowhere'],
   ])('%s is refused with the reason', (prefer, reason) => {
     expect(() => ask(prefer)).toThrow(`Prefer: ${reason}`);

@@ -17,7 +17,7 @@ const texts: Readonly<Record<Scope, ReadonlyMap<string, string>>> = {
       'message msg detail details description errordescription errormessage reason text summary explanation usermessage',
     '{title}': 'title error errortitle name label',
     '{code}': 'code errorcode kind slug key errortype',
-    '{statusText}': 'status statuscode httpstatus httpstatuscode httpcode',
+    '{statusString}': 'status statuscode httpstatus httpstatuscode httpcode',
     '{time}': 'timestamp time date datetime occurredat',
     '{path}': 'path instance requestpath uri',
     '{method}': 'method httpmethod',

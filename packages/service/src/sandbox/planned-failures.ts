@@ -65,7 +65,7 @@ const wait = async (delay: number, caller: AbortSignal, stopped: AbortSignal): P
 const required: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'www-authenticate': 'Bearer' },
   405: { allow: 'OPTIONS' },
-  // Short, so that a client that waits as it is told makes no test slow.
+  // Short, so that tests whose client honours it stay fast.
   429: { 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
   503: { 'retry-after': '1' },
 };

@@ -134,7 +134,7 @@ export const actionTypes = Object.keys(acts);
 
 const LAST_WORD = /^(?:add|remove)_(?:to_|from_)?/u;
 
-/** The names of what a step is told by `api_params`; undefined for a step that is not known. */
+/** The keys that a step reads from `api_params`; undefined for an unknown step. */
 export const paramsOf = (actionType: string): readonly string[] | undefined => {
   if (!actionTypes.includes(actionType)) return undefined;
   if (actionType === 'send_message') return ['text'];

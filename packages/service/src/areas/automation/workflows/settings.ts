@@ -1,4 +1,4 @@
-/** The settings that kinds of triggers and of steps have; a kind that is not known is kept with whatever it has. */
+/** The settings of each kind of trigger and step; those of unknown kinds are stored unchanged. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
 import { kindsOf } from '../../../kernel/happenings.js';
 import { findUnknownKeys, type Reasons } from '../../../kernel/known-keys.js';

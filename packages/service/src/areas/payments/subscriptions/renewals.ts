@@ -1,6 +1,6 @@
 /**
  * Makes the charges of subscriptions whose time is over, each charge at the time at which it was. The process looks for
- * them every second; whoever reads or changes payments in between settles first what has come due since.
+ * them every second; a request that reads or changes payments first settles those that have become due since.
  */
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/happenings.js';
