@@ -95,13 +95,13 @@ export interface CommentCreateRequest extends CommentAttributes {
   skip_notifications?: boolean;
 }
 
-/** The text of a comment in the form in which it is answered. */
+/** The text of a comment in the form of the response. */
 export interface CommentBodyAttributes {
   /** The text, as HTML or as plain text. */
   body: string;
 }
 
-/** The new text of a comment, or its text in the form in which it is answered. */
+/** The new text of a comment, as a string or in the form of the response. */
 export interface CommentUpdateRequest {
   body: string | CommentBodyAttributes;
 }

@@ -20,7 +20,9 @@ export interface CommunityMemberCreateRequest extends CommunityMemberAttributes 
 export interface CommunityMemberAttributes {
   /** Signed id of an upload. */
   avatar?: string;
-  /** The name, which is not blank. Who has none is answered with an empty one, which can be sent back. */
+  /**
+   * The name, which is not blank. For a member without a name the response has an empty one, which can be sent back.
+   */
   name?: string;
   /** Who the member is to the provider of single sign-on, which no other member is. Null takes it away. */
   sso_provider_user_id?: string | null;

@@ -27,12 +27,13 @@ export interface CourseLessonCreateRequest extends CourseLessonAttributes {
 export interface CourseLessonAttributes extends CourseLessonParts {
   name?: string;
   /**
-   * The signed id of an uploaded image; null takes it away. What was answered can be sent back, and changes nothing.
+   * The signed id of an uploaded image; null removes it. The value of the response can be sent back and changes
+   * nothing.
    */
   thumbnail?: string | Record<string, unknown> | null;
   /**
-   * The signed id of an uploaded video, sound or image; null takes it away. What was answered can be sent back, and
-   * changes nothing.
+   * The signed id of an uploaded video, sound or image; null removes it. The value of the response can be sent back
+   * and changes nothing.
    */
   featured_media?: string | Record<string, unknown> | null;
   rich_text_body?: RichTextDocumentRequest;

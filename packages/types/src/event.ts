@@ -43,18 +43,18 @@ export interface Event extends EventSettingParts {
   duration_in_seconds: number;
   /** Whether the confirmation message takes the place of the usual one. */
   enable_custom_thank_you_message: boolean;
-  /** It is kept; there are no notifications in the app here. */
+  /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_confirmation: boolean;
   /** Whether nobody can sign up. */
   rsvp_disabled: boolean;
   /** Whether a mail confirms that somebody has signed up. */
   send_email_confirmation: boolean;
   /**
-   * Whether a mail reminds those who come, once, an hour before the start. Who signs up later than that gets none.
-   * An event that is put off is reminded of again.
+   * Whether attendees are reminded by e-mail, once, an hour before the start. Members who sign up later than that
+   * get no reminder. If the event is postponed, they are reminded again.
    */
   send_email_reminder: boolean;
-  /** It is kept; there are no notifications in the app here. */
+  /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_reminder: boolean;
   /** Where an online event takes place. Empty when it has no such place. */
   virtual_location_url: string;
@@ -94,15 +94,15 @@ export interface EventSettingParts {
   /** Whether nobody can sign up. */
   rsvp_disabled?: boolean;
   /**
-   * Whether a mail reminds those who come, once, an hour before the start. Who signs up later than that gets none.
-   * An event that is put off is reminded of again.
+   * Whether attendees are reminded by e-mail, once, an hour before the start. Members who sign up later than that
+   * get no reminder. If the event is postponed, they are reminded again.
    */
   send_email_reminder?: boolean;
-  /** It is kept; there are no notifications in the app here. */
+  /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_reminder?: boolean;
   /** Whether a mail confirms that somebody has signed up. */
   send_email_confirmation?: boolean;
-  /** It is kept; there are no notifications in the app here. */
+  /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_confirmation?: boolean;
   /** Whether the confirmation message takes the place of the usual one. */
   enable_custom_thank_you_message?: boolean;

@@ -23,27 +23,27 @@ export interface InvitationLinkAttributes {
    */
   access_group_ids?: readonly number[];
   /**
-   * Tags that whoever joins is given, as numbers, or as texts as the link has them when it is read. At most 1,000, a
-   * bound of this project.
+   * Ids of the tags that new members get, as numbers or, as in the response, as strings. At most 1,000, a bound of
+   * this project.
    */
   member_tag_ids?: readonly IdOrText[];
   /** The paywall that the link leads to; null for none. */
   paywall?: InvitationLinkPaywallRequest | null;
 }
 
-/** An id, as a number or as a text. */
+/** An id, as a number or as a string. */
 export type IdOrText = number | string;
 
 /**
- * Which price of which paywall the link offers. Its ids are numbers, or texts as the link has them when it is
- * read; an empty text is none.
+ * Which price of which paywall the link offers. Its ids are numbers or, as in the response, strings; an empty
+ * string means none.
  */
 export interface InvitationLinkPaywallRequest {
   paywall_id?: IdOrText;
   paywall_price_id?: IdOrText;
   /** How long the paywall costs nothing. */
   paywall_trial_days?: number;
-  /** The same, as the link has it when it is read; 0 for none. `paywall_trial_days` comes before it. */
+  /** The same under the name that the response has; 0 for none. `paywall_trial_days` takes precedence. */
   trial_days?: number;
   paywall_coupon_code?: string;
 }

@@ -87,7 +87,7 @@ export interface SegmentCreator {
   public_uid: string;
 }
 
-/** What the copy of a segment is called. */
+/** The title of the copy of a segment. */
 export interface CommunitySegmentDuplicateRequest {
   title?: string;
 }

@@ -27,7 +27,7 @@ export interface WorkflowAttributes {
 
 /** What shall set a workflow off. */
 export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
-  /** The trigger that is there already, as it was answered; it stays where nothing of it is changed. */
+  /** The id of the existing trigger, as in the response. An unchanged trigger stays as it is. */
   id?: string;
   /**
    * What happens to a contact. Known are `member_joined` (a member is made, invited or not, or comes back),
@@ -46,7 +46,7 @@ export interface WorkflowTriggerAttributes extends WorkflowTriggerParts {
 
 /** What a step shall do. */
 export interface WorkflowActionAttributes extends WorkflowActionParts {
-  /** The step that is there already, as it was answered; it stays where nothing of it is changed. */
+  /** The id of an existing step, as in the response. An unchanged step stays as it is. */
   id?: string;
   /**
    * What is done for the contact. Known are `add_member_tag` and `remove_member_tag` (`member_tag_id`),

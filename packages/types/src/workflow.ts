@@ -86,8 +86,8 @@ export interface WorkflowTrigger extends WorkflowTriggerParts {
    * Settings of this kind of trigger. `schedule` has `starts_at` (a time; at once if it is left out), `interval`
    * (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a `bulk_action` always is),
    * `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing ran are made up for by one
-   * run. The other known triggers have no settings. A key that the kind of trigger does not have is refused with
-   * 422, which names the nearest one; a trigger that is not known keeps whatever it has.
+   * run. The other known triggers have no settings. A key that a known trigger does not have is refused with 422,
+   * which suggests the right one; the settings of unknown triggers are stored unchanged.
    */
   config: Record<string, unknown> | null;
 }
@@ -109,8 +109,8 @@ export interface WorkflowAction extends WorkflowActionParts {
    */
   action_type: string;
   /**
-   * Settings of this kind of step, by the names above. A key that the kind of step does not have is refused with
-   * 422, which names the nearest one; a step that is not known keeps whatever it has.
+   * Settings of this kind of step, by the names above. A key that a known step does not have is refused with 422,
+   * which suggests the right one; the settings of unknown steps are stored unchanged.
    */
   api_params: Record<string, unknown> | null;
   /** The segment to which the step is limited. It is left out for contacts outside of it. */
@@ -153,8 +153,8 @@ export interface WorkflowTriggerParts {
    * Settings of this kind of trigger. `schedule` has `starts_at` (a time; at once if it is left out), `interval`
    * (`daily`, `weekly`, `monthly` or `yearly`; once if it is left out, as a `bulk_action` always is),
    * `interval_count` (1 if it is left out) and `ends_at`. Times that passed while nothing ran are made up for by one
-   * run. The other known triggers have no settings. A key that the kind of trigger does not have is refused with
-   * 422, which names the nearest one; a trigger that is not known keeps whatever it has.
+   * run. The other known triggers have no settings. A key that a known trigger does not have is refused with 422,
+   * which suggests the right one; the settings of unknown triggers are stored unchanged.
    */
   config?: Record<string, unknown> | null;
 }
@@ -170,8 +170,8 @@ export interface WorkflowActionParts {
    */
   action_type?: string;
   /**
-   * Settings of this kind of step, by the names above. A key that the kind of step does not have is refused with
-   * 422, which names the nearest one; a step that is not known keeps whatever it has.
+   * Settings of this kind of step, by the names above. A key that a known step does not have is refused with 422,
+   * which suggests the right one; the settings of unknown steps are stored unchanged.
    */
   api_params?: Record<string, unknown> | null;
   /** The segment to which the step is limited. It is left out for contacts outside of it. */

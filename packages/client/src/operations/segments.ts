@@ -269,9 +269,10 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
 /**
  * Duplicate a segment.
  *
- * Makes a segment with the same rules and another title, which stands in the query string or in a body; where it
- * stands in both, it has to be the same. A copy is answered with 200, unlike a new segment. A title that is
- * refused is answered with 422.
+ * Creates a segment with the same rules and another title. The title is sent in the query string or in the body;
+ * if
+ * both are sent, they must be equal. The status is 200, unlike that of a new segment, and 422 for an invalid
+ * title.
  *
  * `POST /api/admin/v2/community_segments/{id}/duplicate`
  */

@@ -1,4 +1,4 @@
-/** Whether a value is a promise, of another realm or a library too, which `instanceof` does not recognise. */
+/** Whether a value is a promise, also one of another realm or library, which `instanceof` does not recognise. */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }

@@ -3,7 +3,7 @@ import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.j
 import type { Json } from '../codec/operation.js';
 import type { Problem, ProblemIssue } from './options.js';
 
-/** What of a request an error says. */
+/** What an error body may say about the request. */
 export interface ErrorSource {
   readonly requestId: string;
   readonly request: { readonly method: string; readonly target: string };
@@ -18,7 +18,7 @@ const DEFAULT_BODY: Json = {
   errors: '{details}',
 };
 
-/** The key of an object that stands for a list: its value is filled once for each issue, and at least once. */
+/** The key of an object that becomes a list: its value is filled in once for each issue, and at least once. */
 const EACH = '{each}';
 
 /** `{message}`, or `{message:80}` for its first 80 characters. */
@@ -29,11 +29,13 @@ type Values = Readonly<Record<string, () => Json>>;
 /**
  * Fills the template of an error's body: a string that is exactly a placeholder is replaced by the value it names.
  *
- * `{message}`, `{title}`, `{status}`, `{statusText}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons by field),
- * `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`. An object with the one key `{each}` is a
- * list with an item for each issue, in which `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`,
- * `{issue.pointer}` (RFC 6901), `{issue.location}` (a list from `in` on), `{issue.locationTexts}`, `{issue.in}` and
- * `{issue.code}` (the keyword of JSON Schema) have values.
+ * `{message}`, `{title}`, `{status}` (a number), `{statusString}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons
+ * by field), `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`,
+ * `{time}`.
+ *
+ * An object with the one key `{each}` is a list with an item for each issue. In it, `{issue.message}`, `{issue.text}` (with
+ * its field), `{issue.field}`, `{issue.pointer}` (RFC 6901), `{issue.location}` (a list from `in` on),
+ * `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the keyword of JSON Schema) are replaced, too.
  */
 export function problemBody(problem: Problem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
   const { message, details, status, title } = problem;
@@ -41,8 +43,8 @@ export function problemBody(problem: Problem, source: ErrorSource, template: Jso
     message: () => message,
     title: () => title,
     status: () => status,
-    statusText: () => String(status),
-    code: () => title.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
+    statusString: () => String(status),
+    code: () => codeOf(title),
     type: () => 'about:blank',
     details: () => details,
     fields: () => byField(problem),
@@ -68,7 +70,7 @@ function fill(template: Json, values: Values, problem: Problem): Json {
   return out;
 }
 
-/** Items that say the same say it once, as a list of unique items asks for. */
+/** Removes equal items, since the declared list may have `uniqueItems`. */
 function unique(items: readonly Json[]): Json[] {
   const texts = new Set<string>();
   return items.filter((item) => texts.size < texts.add(JSON.stringify(item)).size);
@@ -108,7 +110,12 @@ function byField({ issues }: Problem): Json {
 /** The issues of a problem, or itself as one. */
 function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
-  return [{ in: 'request', path: [], message, code: title.toLowerCase().replaceAll(/[^a-z]+/g, '_') }];
+  return [{ in: 'request', path: [], message, code: codeOf(title) }];
+}
+
+/** `not_found` for `Not Found`. */
+function codeOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, '_');
 }
 
 function firstReasons(details: Json): Json {

@@ -9,7 +9,7 @@ import { HttpError } from './problems.js';
 
 /**
  * Responds to an operation by its examples, as `Prefer` asks for them (RFC 7240): `code=404`, `example=name`, and
- * `dynamic=true` with an optional `seed`. What cannot be had is a problem, never another response.
+ * `dynamic=true` with an optional `seed`. A preference that cannot be met is an error, never another response.
  */
 export function mockAnswer(
   operation: Operation,
@@ -62,7 +62,7 @@ function chooseKey(
   throw new HttpError(400, `Prefer: the response has no example named ${JSON.stringify(name)}; ${known}`);
 }
 
-/** A status that stands for a declared one. */
+/** The status to send for a key of the declared responses: 200 for `default`, 400 for `4XX`. */
 function statusOf(key: string, code: number | undefined): number {
   return code ?? (key === 'default' ? 200 : Number(key.replace('XX', '00')));
 }
@@ -88,7 +88,7 @@ function readSeed(preferences: Preferences): number | undefined {
   const seed = preferences.get('seed');
   if (seed === undefined) return undefined;
   if (/^\d{1,10}$/.test(seed)) return Number(seed);
-  throw new HttpError(400, `Prefer: seed=${seed} is no whole number`);
+  throw new HttpError(400, `Prefer: seed=${seed} is not a whole number`);
 }
 
 function makeDynamic(

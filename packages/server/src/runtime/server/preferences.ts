@@ -1,14 +1,14 @@
 /** Preferences of a request by name, in lower case, of which the first of a name counts (RFC 7240, 2). */
 export type Preferences = ReadonlyMap<string, string>;
 
-/** What stands between commas and semicolons, those within quotes aside. */
+/** The text between commas and semicolons; those within quotes do not count. */
 const PIECE = /(?:[^,;"]|"(?:[^"\\]|\\.)*"?)+/g;
 
 const PREFERENCE = /(?<![^ \t])([!#$%&'*+.^`|~\w-]+)(?:[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|[!#$%&'*+.^`|~\w-]*))?$/;
 
 /**
- * Reads the field `Prefer`. A parameter of a preference counts as one of its own, since many write `code=404; example=a`;
- * what is no preference is passed over.
+ * Reads the header `Prefer`. A parameter of a preference counts as a preference of its own, since many clients write
+ * `code=404; example=a`. Malformed preferences are ignored.
  */
 export function readPreferences(field = ''): Preferences {
   const found = new Map<string, string>();
