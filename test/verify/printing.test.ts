@@ -28,7 +28,12 @@ test('what failed, what the compiler found and what was not tried come before', 
     report('told', { kind: 'webhook', notTried: [{ what: 'requests', reason: 'nothing fits' }] }),
   ];
   const findings = [{ file: 'client/src/a.ts', line: 3, column: 7, message: 'TS1: wrong' }];
-  const notTried = [{ what: 'client/src/raw.ts', reason: 'openapi-fetch is not installed' }];
+  const notTried = [
+    { what: 'client/src/raw.ts', reason: 'openapi-fetch is not installed' },
+    { what: 'server/src/node.ts', reason: '@types/node is not installed' },
+    { what: 'server/src/express.ts', reason: '@types/node is not installed' },
+    { what: 'server/src/fastify.ts', reason: '@types/node is not installed' },
+  ];
   expect(printVerified({ types: { ...types, findings, notTried }, operations }, marked)).toEqual([
     '<red>client/src/a.ts:3:7</red> TS1: wrong',
     '<red>failed</red> a (GET /a): 2 of 3 calls',
@@ -38,7 +43,8 @@ test('what failed, what the compiler found and what was not tried come before', 
     '  answer: the caller got nothing',
     '  returned: {}',
     '<red>failed</red> c (GET /c): 1 of 1 call',
-    '<yellow>not tried</yellow> client/src/raw.ts: openapi-fetch is not installed',
+    '<yellow>not type-checked</yellow> client/src/raw.ts: openapi-fetch is not installed',
+    '<yellow>not type-checked</yellow> server/src/node.ts and 2 more files: @types/node is not installed',
     '<yellow>not tried</yellow> told, requests: nothing fits',
     '<bold>4 operations, 10 calls; 3 operations failed; 1 finding of typescript 5.9.3</bold>',
   ]);

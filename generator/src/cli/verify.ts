@@ -2,7 +2,7 @@
 import type { SkippedOperation } from '../api/api.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
 import { renderDocument } from '../generate.js';
-import { isPassed, type OperationReport } from '../verify/report.js';
+import { isPassed, type Omission, type OperationReport } from '../verify/report.js';
 import { type Verified, verifyOutputs } from '../verify/verify.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
@@ -98,7 +98,7 @@ const print = (result: Result): void => {
   process.stdout.write(`${[...lines, `Again with: ${again}`].join('\n')}\n`);
 };
 
-/** What a person is told of a run, line by line: what failed, what was not tried, and a summary. */
+/** The text of a run, line by line: what failed, what was not checked, and a summary. */
 export const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
   const findings = types.findings.map(
     ({ file, line, column, message }) => `${paint('red', `${file}:${line}:${column}`)} ${message}`,
@@ -117,12 +117,23 @@ export const printVerified = ({ types, operations, fault }: Verified, paint: Pai
   return [
     ...findings,
     ...failed.flatMap((each) => printFailure(each, paint)),
-    ...[...types.notTried, ...operations.flatMap(listOmissions)].map(
-      ({ what, reason }) => `${paint('yellow', 'not tried')} ${what}: ${reason}`,
-    ),
+    ...groupFiles(types.notTried).map((line) => `${paint('yellow', 'not type-checked')} ${line}`),
+    ...operations
+      .flatMap(listOmissions)
+      .map(({ what, reason }) => `${paint('yellow', 'not tried')} ${what}: ${reason}`),
     ...(fault === undefined ? [] : [`${paint('red', 'not run')} ${fault}`]),
     paint('bold', summary),
   ];
+};
+
+/** Files by the reason for which they were not checked, a line for each; `--json` lists them all. */
+const groupFiles = (omissions: readonly Omission[]): string[] => {
+  const files = new Map<string, string[]>();
+  for (const { what, reason } of omissions) files.set(reason, [...(files.get(reason) ?? []), what]);
+  return [...files].map(([reason, [first, ...others]]) => {
+    const more = others.length === 0 ? '' : ` and ${plural(others.length, 'more file')}`;
+    return `${first}${more}: ${reason}`;
+  });
 };
 
 const listOmissions = (report: OperationReport): { readonly what: string; readonly reason: string }[] =>
