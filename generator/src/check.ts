@@ -7,6 +7,7 @@ import type { ValidationIssue } from '../runtime/server/definition.js';
 import * as support from '../runtime/server/validation.js';
 import { answerOf, type Direction, requestOf } from './api/access.js';
 import { type Api, type Content, type Example, listAll, type Operation } from './api/api.js';
+import { isUsable } from './api/examples.js';
 import type { Schema } from './api/schema.js';
 import type { Report } from './diagnostics.js';
 import { type ErrorResponse, isOwnStatus, listErrorResponses, sampleErrors } from './errors/responses.js';
@@ -82,7 +83,7 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
   ): void => {
     for (const { value, pointer: place } of examples)
       trials.push({ ...part, value, refused: (reason) => report('example-invalid', place, { reason }) });
-    if (made === undefined || examples.some(({ isRefused }) => isRefused !== true)) return;
+    if (made === undefined || examples.some(isUsable)) return;
     const refused = (reason: string): void =>
       report('sample-impossible', join(pointer, 'schema'), {
         reason,

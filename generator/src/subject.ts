@@ -1,6 +1,7 @@
 /** From a loaded document to what files are made of: its model and names, without what is left out. */
 
 import { type Api, listAll, type Operation, type SkippedOperation } from './api/api.js';
+import { isUsable } from './api/examples.js';
 import { checkValues } from './check.js';
 import type { Config } from './config.js';
 import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics.js';
@@ -108,7 +109,7 @@ const noteRefusal = (
 /** Whether samples of an operation may be the example at a place. */
 const usesExample = ({ parameters, body, answers }: Operation, pointer: string): boolean =>
   [...parameters, ...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].some(({ examples }) =>
-    examples.some((example) => example.pointer === pointer && example.isRefused !== true),
+    examples.some((example) => example.pointer === pointer && isUsable(example)),
   );
 
 /** What was reported, and of what. */

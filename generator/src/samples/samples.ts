@@ -5,7 +5,7 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import { answerOf, type Direction, requestOf } from '../api/access.js';
 import type { Answer, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../api/api.js';
-import type { BodyKind } from '../api/content.js';
+import { isUsable, sampledKinds } from '../api/examples.js';
 import type { Schema } from '../api/schema.js';
 import type { Report } from '../diagnostics.js';
 import { join } from '../read/pointer.js';
@@ -71,7 +71,7 @@ const sampleAt = (stage: Stage, place: Place): Sampled => {
 const findSample = (stage: Stage, place: Place): Sampled => {
   const { schema, direction, isNeeded, pointer } = place;
   const examples = place.examples.map((example) => judgeExample(stage, place, example));
-  const usable = examples.find(({ isRefused }) => isRefused !== true);
+  const usable = examples.find(isUsable);
   if (usable !== undefined) return { example: usable.value, examples };
   if (!isNeeded) return { examples };
   const refusal = stage.refused.get(pointer);
@@ -143,8 +143,6 @@ const sampleParameter = (
   const sampled = sampleAt(stage, { ...place, examples: own.length > 0 ? own : shown });
   return { ...parameter, ...sampled, examples: own.length > 0 ? sampled.examples : own };
 };
-
-const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];
 
 const isScalar = (value: Json): boolean => value !== null && typeof value !== 'object';
 

@@ -2,13 +2,11 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Answer, Api, Content, Example } from '../api/api.js';
 import type { BodyKind } from '../api/content.js';
+import { isUsable, sampledKinds } from '../api/examples.js';
 import { type Code, indentRest, printIdentifier } from '../print/code.js';
 import { type Literal, printLiteral, verbatim } from '../print/literal.js';
 import { exampleOfPartHeaders, exampleOfParts } from './example-parts.js';
 import type { Subject } from './view.js';
-
-/** Bodies that are what an example shows. */
-const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];
 
 /** Bytes and streams are shown empty. */
 const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
@@ -27,8 +25,6 @@ const headersOf = ({ headers }: Answer): { readonly [key: string]: Literal } => 
   );
   return shown.length === 0 ? {} : { headers: Object.fromEntries(shown) };
 };
-
-const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;
 
 /** An example with a name, and what it is an example of. */
 interface Named {

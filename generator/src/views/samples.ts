@@ -6,6 +6,7 @@ import { encodeStrict } from '../../runtime/codec/percent.js';
 import { splitPair } from '../../runtime/codec/writers/pairs.js';
 import type { Api, Content, Example, Operation, Parameter, SecurityScheme } from '../api/api.js';
 import { defaultContent } from '../api/content.js';
+import { isUsable } from '../api/examples.js';
 import { entriesOf } from '../config.js';
 import { addressOf } from '../lower/servers.js';
 import { locations, parametersIn } from '../names/locations.js';
@@ -19,8 +20,6 @@ import type { Subject } from './view.js';
 /** The example answer that the reference shows first. */
 const shownAnswer = ({ answers }: Operation): Example | undefined =>
   answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
-
-const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;
 
 /** Of some examples the one of the same call as an answer: of the same name, or without one as the answer is. */
 const exampleFor = (examples: readonly Example[], answer: Example): Example | undefined =>

@@ -1,0 +1,9 @@
+/** Which examples are used, and which bodies have samples. */
+import type { Example } from './api.js';
+import type { BodyKind } from './content.js';
+
+/** Kinds of bodies that have samples; bytes and streams have none. */
+export const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];
+
+/** Whether samples and the mock server can use an example: it fits its schema, and can be sent. */
+export const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;
