@@ -162,13 +162,13 @@ describe('listed values', () => {
     ).toEqual(named);
   });
 
-  it('are read as they stand in the file when a text was meant', () => {
+  it('are read as their source text when the type is string', () => {
     const textOf = (at: string): string | undefined => ({ '/enum/0': '1.0', '/enum/1': '2', '/const': '1e3' })[at];
     const made = normaliseSchema({ type: 'string', enum: [1, 3, 'v'], const: 1000, default: 1 }, false, textOf);
     expect(made.schema).toMatchObject({ enum: ['1.0', '3', 'v'], const: '1e3', default: '1' });
   });
 
-  it('are read alike in const and default, and a const that cannot be read is ignored', () => {
+  it('are read the same way in const and default, and an unreadable const is ignored', () => {
     const own = { type: 'string', enum: [1, 2] };
     expect(normaliseSchema({ ...own, default: 2 }, false).schema).toMatchObject({ default: '2' });
     expect(normaliseSchema({ type: 'string', const: 5 }, false)).toMatchObject({

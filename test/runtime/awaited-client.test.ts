@@ -294,7 +294,7 @@ describe('pages', () => {
   const pagesOf = (fetch: (request: Request) => Promise<Response>) =>
     paginate<Post, PostsPage>(connect(fetch), listPosts, postPages, {});
 
-  it('asks for a page once the one before it has come', async () => {
+  it('requests a page after the one before it has arrived', async () => {
     const gates = [deferred<Response>(), deferred<Response>()];
     const fetch = vi.fn(() => gates[fetch.mock.calls.length - 1]?.promise ?? Promise.reject(FULL));
     const ids: number[] = [];
@@ -310,7 +310,7 @@ describe('pages', () => {
     await read;
     expect(ids).toEqual([1, 2]);
   });
-  it('gives the items that have come before a page that fails', async () => {
+  it('yields the items received before a page that fails', async () => {
     const answers = [page([{ id: 1, name: 'a' }], true)].values();
     const ids: number[] = [];
     const read = async (): Promise<void> => {

@@ -88,7 +88,7 @@ describe.each(stages)('%s of a receiver', (stage) => {
     expect(log).toEqual([...logUpTo(index), stage]);
     expect(reported).toEqual([[expected, cause]]);
   });
-  it('is answered with a 500 when it throws', async () => {
+  it('leads to a 500 when it throws', async () => {
     const name = stage === 'handler' ? 'handlers' : stage;
     const fail = (): never => {
       throw BROKEN;

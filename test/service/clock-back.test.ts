@@ -60,7 +60,7 @@ test('repeats the response of an idempotency key after the clock went past its e
   expect(await make()).toBe(id);
 });
 
-test('counts the requests of the present window on after the clock went forth and back', async () => {
+test('keeps the request counts of the current window when the clock goes forth and back', async () => {
   await using limited = await openSandbox({ limits: { rateLimit: 100, rateWindow: DAY } });
   const remaining = async () =>
     Number((await limited.send('GET', '/api/admin/v2/topics')).headers.get('ratelimit-remaining'));

@@ -135,7 +135,7 @@ const UNLISTED = new Set([
   ...['space_group.hide_members_count', 'paywall_price_parts.interval_count'],
 ]);
 
-test('every count of the document is one that is checked, or is of no list', () => {
+test('checks every count of the document that has a list', () => {
   const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
   const schemas = Object.entries(nodeOf(nodeOf(document['components'])['schemas']));
   const found = schemas.flatMap(([schema, node]) =>

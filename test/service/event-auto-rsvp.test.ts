@@ -57,7 +57,7 @@ test('signs up the active members when an event is published, and mails no confi
   expect(await comers(id)).toEqual([bob]);
 });
 
-test('signs up who joins, for events that are not over', async () => {
+test('signs up new members for events that are not over', async () => {
   const { join, publish, comers } = await setUp();
   const [over, next] = [
     await publish({ starts_at: '2027-02-01T08:00:00.000Z', duration_in_seconds: 60 }),
@@ -67,7 +67,7 @@ test('signs up who joins, for events that are not over', async () => {
   expect([await comers(over), await comers(next)]).toEqual([[], [ann]]);
 });
 
-test('signs up no more than an event has places for, and nobody where it is closed', async () => {
+test('signs up no more members than the event has places, and none when sign-up is closed', async () => {
   const { join, publish, comers } = await setUp();
   const first = await join('first');
   const closed = await publish({ rsvp_disabled: true });
@@ -77,7 +77,7 @@ test('signs up no more than an event has places for, and nobody where it is clos
   expect([await comers(small), await comers(closed)]).toEqual([[first, second], []]);
 });
 
-test('signs up nobody in a space that does not say so', async () => {
+test('signs up nobody when the setting of the space is off', async () => {
   const { join, publish, comers } = await setUp(false);
   await join('ann');
   expect(await comers(await publish())).toEqual([]);

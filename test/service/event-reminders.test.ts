@@ -61,7 +61,7 @@ test('sends one reminder an hour before the start', async () => {
   }
 });
 
-test('sends none to whoever signs up within the last hour, has left, or was deactivated', async () => {
+test('sends no reminder to members who sign up within the last hour, have left, or are deactivated', async () => {
   const { id, join, reminders, lookAt } = await setUp();
   const [left, gone] = [await join('Left'), await join('Gone')];
   await running.ours.api.eventAttendees.remove({ body: { member_email: left, event_id: id } });
@@ -72,7 +72,7 @@ test('sends none to whoever signs up within the last hour, has left, or was deac
   for (const email of [left, gone, late]) expect(await reminders(email)).toEqual([]);
 });
 
-test('sends none for an event that is a draft, has no reminders, or has begun', async () => {
+test('sends no reminder for an event that is a draft, has no reminders, or has begun', async () => {
   for (const options of [{ status: 'draft' as const }, { reminds: false }]) {
     const { join, reminders, lookAt } = await setUp(options);
     const email = await join('Nobody');
@@ -86,7 +86,7 @@ test('sends none for an event that is a draft, has no reminders, or has begun', 
   expect(await reminders(email)).toEqual([]);
 });
 
-test('reminds again of an event that is put off, and not of one that is changed otherwise', async () => {
+test('reminds again when the event is postponed, and not after other changes', async () => {
   const { id, body, join, reminders, lookAt } = await setUp();
   const email = await join('Patient');
   await lookAt('2027-03-02T13:10:00.000Z');

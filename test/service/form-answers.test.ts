@@ -73,13 +73,13 @@ describe('an answer', () => {
     },
   );
 
-  test('to a field of a type that nobody knows is any text', async () => {
+  test('to a field of an unknown type is any text', async () => {
     const form = await makeForm({ label: 'L', field_type: 'signature' });
     expect((await submit(form, 'anything')).status).toBe(201);
   });
 });
 
-test('refuses settings and types of fields that are misspelt, and keeps those that mean something else', async () => {
+test('refuses misspelt settings and types of fields, and stores other unknown ones', async () => {
   const post = async (attributes: object) => {
     const { status, body } = await running.send('POST', `${ADMIN}/forms`, {
       name: 'F',

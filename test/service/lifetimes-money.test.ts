@@ -132,7 +132,7 @@ describe('renewals', () => {
     time.set('2027-01-01T00:00:00.000Z');
   });
 
-  test('come at their time, before anybody looks', async () => {
+  test('are charged at their time, without a request', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     const { db } = running.service.database;

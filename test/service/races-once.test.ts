@@ -156,7 +156,7 @@ test('what is scheduled runs once for each contact at each of its times', async 
   expect(at(await api.workflows.get({ path: { id } }), 'runs_count')).toBe(after);
 });
 
-test('subscriptions renew once, and who comes to an event is reminded once', async () => {
+test('renews subscriptions once, and reminds attendees once', async () => {
   const { api } = running.ours;
   const { db } = running.service.database;
   const price = { price_type: 'subscription' as const, amount_in_cents: 500, interval: 'daily' as const };

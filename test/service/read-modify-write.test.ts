@@ -138,7 +138,7 @@ const nullable = resources.flatMap((resource) => {
     .map((name) => [`${resource.id} ${name}`, resource, name] as const);
 });
 
-test('every type of a value that is answered is one that is taken', () => {
+test('a request accepts every type that its response has', () => {
   const refused = resources.flatMap(({ id, request, read: { response } }) => {
     const taken = propertiesOf(request);
     return Object.entries(propertiesOf(response)).flatMap(([name, schema]) => {

@@ -57,7 +57,7 @@ describe('a step', () => {
     expect(JSON.stringify(details)).toContain(meant);
   });
 
-  test('tells of every setting that it does not have', async () => {
+  test('is refused, and every unknown setting is named', async () => {
     const actions = [
       { action_type: 'send_email', api_params: { subject: 's', text: 't', to: 'x', cc: 'y' } },
       { action_type: 'send_message', api_params: { subject: 's' } },
@@ -71,7 +71,7 @@ describe('a step', () => {
   });
 });
 
-test('refuses settings of a trigger that has none, and keeps what is not known', async () => {
+test('refuses settings of a trigger that has none, and stores those of unknown triggers', async () => {
   const config = { starts_at: '2030-01-01T00:00:00Z' };
   const known = { workflow_type: 'dynamic', name: 'W', trigger: { trigger_type: 'member_joined', config } };
   expect(await detailsOf('POST', path, known)).toEqual([

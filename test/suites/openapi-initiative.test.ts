@@ -131,7 +131,7 @@ describe.skipIf(suites === undefined)('the suites of the OpenAPI Initiative (set
   const pass = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'pass'));
   const fail = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'fail'));
 
-  it('have documents, and none that is not listed here', () => {
+  it('have documents, all of them listed here', () => {
     expect(pass.length).toBeGreaterThan(0);
     expect(fail.length).toBeGreaterThan(0);
     expect(pass.map(([name]) => name).filter((name) => !passing.includes(name))).toEqual([]);

@@ -169,7 +169,7 @@ describe('commands over several documents', () => {
     },
   );
 
-  it('fail when the lint finds an error in the first of two only, and tell of it', async () => {
+  it('fail and say so when only the first of two documents has a lint error', async () => {
     const folder = await makeProject(documents(unclean, good));
     const { code, stdout } = await runTool(folder, ['lint']);
     expect(code).toBe(1);

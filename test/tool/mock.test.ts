@@ -106,7 +106,7 @@ describe('the mock server', () => {
     expect(await get('wait=3, example="tom"')).toEqual([200, { ...value, name: 'Tom' }]);
   });
 
-  test('says what it cannot honour', async () => {
+  test('refuses a preference that it cannot honour', async () => {
     const detail = async (prefer: string): Promise<[number, unknown]> => {
       const [status, body] = await get(prefer);
       return [status, Reflect.get(Object(body), 'detail')];
@@ -166,7 +166,7 @@ describe('the mock server', () => {
     expect((await fetch(`${base}/v1/pets`, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  test('takes every request where it does not check them', async () => {
+  test('accepts every request with --no-validate', async () => {
     const open = await serve({ data, isValidating: false });
     expect((await fetch(`${open}/v1/pets?page=x`)).status).toBe(200);
     expect((await fetch(`${open}/v1/pets`, { method: 'POST', body: 'no JSON' })).status).toBe(204);

@@ -66,7 +66,7 @@ describe('root', () => {
     expect(existsSync(join(folder, 'api/made'))).toBe(false);
   });
 
-  it('is the reason for what is left out when unsupported operations are skipped', async () => {
+  it('is the reason given when --skip-unsupported leaves an operation out', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--skip-unsupported', '--out', 'part');
     expect(code).toBe(0);
     expect(stderr).toContain('GET /pets  spec.yaml:11:82 ref-outside: $ref "../shared/pet.yaml" leaves the folder');
@@ -81,7 +81,7 @@ describe('root', () => {
     expect(readFileSync(join(folder, 'api/dist/openapi.json'), 'utf8')).toContain('"name"');
   });
 
-  it('is what a call says when it names another folder', async () => {
+  it('is the folder of --root, which wins over the configuration', async () => {
     expect((await trefoil('names', 'spec.yaml', '--root', '..')).code).toBe(0);
     expect((await trefoil('lint', 'spec.yaml', '--root', '..')).code).toBe(0);
     const { code, stderr } = await trefoil('lint', 'spec.yaml');
