@@ -50,17 +50,13 @@ const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
   return description.length === 0 ? {} : { description: description.join('\n\n') };
 };
 
-/** The tags of a document: those that it declares, then those that only its operations name, in source order. */
-const listTags = (root: Raw, pointers: readonly string[]): readonly unknown[] => {
-  const declared = asArray(root['tags']);
+/** The tags that only operations name, in source order. */
+const listUndeclared = (declared: readonly unknown[], root: Raw, pointers: readonly string[]): readonly Raw[] => {
   const names = new Set(declared.map((tag) => asString(asRaw(tag)['name'])));
   const named = new Set(
     pointers.flatMap((pointer) => asArray(asRaw(resolve(root, pointer))['tags'])).map((tag) => asString(tag)),
   );
-  return [
-    ...declared,
-    ...[...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name })),
-  ];
+  return [...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name }));
 };
 
 /** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
@@ -118,12 +114,11 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       pointer,
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
-  const tags = listTags(
-    raw,
-    subject.api.operations.map(({ pointer }) => findWritten(pointer)),
-  );
-  const tag = schemaTag(tags);
   const changed = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
+  const declared = asArray(changed['tags']);
+  const pointers = subject.api.operations.map(({ pointer }) => findWritten(pointer));
+  const tags = [...declared, ...listUndeclared(declared, raw, pointers)];
+  const tag = schemaTag(tags);
   // Redoc lists the named schemas after the tags that are declared, and before those that are not.
   const document = tags.length === 0 ? changed : { ...changed, tags };
   const groups = asArray(document['x-tagGroups']);
