@@ -1,11 +1,9 @@
 /** Text of a document in Markdown: kept as text, on one line. */
-import { htmlToText } from './html.js';
-
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
 
 /** Inline text; what Markdown or HTML would read as markup is escaped. */
 export const printInline = (text: string): string =>
-  htmlToText(text)
+  text
     .replaceAll(control, ' ')
     .trim()
     .replaceAll(/[\\`*_[\]<>#|]/gu, (match) => (match === '<' ? '&lt;' : match === '>' ? '&gt;' : `\\${match}`));
