@@ -83,31 +83,59 @@ const makeType = (place: Place): Type => {
 const declareNarrowed = (place: Place, member: Type): Type => {
   if (member.kind === 'intersection' || member.kind === 'union')
     return { ...member, members: member.members.map((each) => declareNarrowed(place, each)) };
-  if (member.kind !== 'object' || !member.properties.some((property) => property.narrows)) return member;
+  if (member.kind !== 'object') return member;
   const properties = member.properties.flatMap((property): Property[] => {
-    const type = property.narrows ? typeOfDeclared(place, property.name) : undefined;
-    if (type === undefined) return [property];
-    return type === 'left-out' ? [] : [{ ...property, type: { ...type, ...docsOf(property.type) } }];
+    const type = property.narrows ? typeOfDeclared(place, property) : undefined;
+    if (type === 'left-out') return [];
+    if (type !== undefined) return [{ ...property, type: { ...type, ...docsOf(property.type) } }];
+    return [narrowWithin(place, property)];
   });
-  return { ...member, properties };
+  return properties.every((property, at) => property === member.properties[at]) ? member : { ...member, properties };
 };
 
-/** What a schema declares for a property, in what it is made of, or else in each of its variants. */
-const typeOfDeclared = (place: Place, name: string): Type | 'left-out' | undefined => {
+/** The same for the properties of a property, where more than one part declares it. */
+const narrowWithin = (place: Place, property: Property): Property => {
+  if (property.type.kind !== 'object' || !property.type.properties.some(({ narrows }) => narrows)) return property;
+  const declared = listDeclared(place, property.name);
+  if (declared.length < 2) return property;
+  const schema: Schema = { pointer: property.type.pointer, allOf: declared };
+  return { ...property, type: declareNarrowed({ ...place, schema }, property.type) };
+};
+
+/** The schemas that the parts of a schema have for a property. */
+const listDeclared = ({ index, schema }: Place, name: string): Schema[] =>
+  listParts(followIn(index), schema)
+    .flatMap(({ properties = [] }) => properties)
+    .filter((property) => property.name === name)
+    .map((property) => property.schema);
+
+type Refined = Pick<Property, 'name' | 'type'>;
+
+/** The type of values that keywords without a `type` are for. */
+const typeOfKeywords = ({ kind }: Type): TypeName | undefined =>
+  kind === 'object' ? 'object' : kind === 'array' || kind === 'tuple' ? 'array' : undefined;
+
+/**
+ * What a schema declares for a property, in what it is made of, or else in each of its variants. A refinement by keywords
+ * for objects or lists, without a type, says nothing of a property that another part declares as something else.
+ */
+const typeOfDeclared = (place: Place, refined: Refined): Type | 'left-out' | undefined => {
   const { index, schema, direction } = place;
-  const parts = listParts(followIn(index), schema);
-  const declared = parts.flatMap(({ properties = [] }) => properties.filter((property) => property.name === name));
-  if (declared.some((property) => isLeftOut(followIn(index), property.schema, direction))) return 'left-out';
-  const types = declared.map((property) => typeOfPart(index, property.schema, direction));
-  const typed = types.find(({ kind }) => kind !== 'any');
-  return typed ?? typeInVariants(place, parts, name);
+  const declared = listDeclared(place, refined.name);
+  if (declared.some((property) => isLeftOut(followIn(index), property, direction))) return 'left-out';
+  const own = typeOfKeywords(refined.type);
+  const others = declared.filter(
+    (property) => own === undefined || typesOfParts(index, property)?.includes(own) === false,
+  );
+  const typed = others.map((property) => typeOfPart(index, property, direction)).find(({ kind }) => kind !== 'any');
+  return own === undefined ? (typed ?? typeInVariants(place, refined)) : typed;
 };
 
-const typeInVariants = (place: Place, parts: readonly Schema[], name: string): Type | undefined => {
-  for (const { oneOf, anyOf, pointer } of parts)
+const typeInVariants = (place: Place, refined: Refined): Type | undefined => {
+  for (const { oneOf, anyOf, pointer } of listParts(followIn(place.index), place.schema))
     for (const variants of [oneOf, anyOf]) {
       const members = (variants ?? []).flatMap((schema): Type[] => {
-        const type = typeOfDeclared({ ...place, schema }, name);
+        const type = typeOfDeclared({ ...place, schema }, refined);
         return type === undefined || type === 'left-out' ? [] : [type];
       });
       if (members.length > 0 && members.length === variants?.length) return { kind: 'union', members, pointer };
@@ -249,13 +277,17 @@ const typeOfOwn = (place: Place): Type | undefined => {
   return members.length === 1 ? only : { kind: 'union', members, pointer };
 };
 
-/** Whether an alternative is of another type than the keywords beside it are for, which then say nothing of it. */
-const isSaidOtherwise = ({ index, schema: { oneOf = [], anyOf = [] } }: Place, type: TypeName): boolean =>
-  [...oneOf, ...anyOf].some(
-    (alternative) =>
-      listParts(followIn(index), alternative)
-        .find(({ types }) => types !== undefined)
-        ?.types?.includes(type) === false,
+/** The types that a schema, or the first part of it that names some, allows. */
+const typesOfParts = (index: SchemaIndex, schema: Schema): readonly TypeName[] | undefined =>
+  listParts(followIn(index), schema).find(({ types }) => types !== undefined)?.types;
+
+const isUntyped = ({ types, ref, allOf, oneOf, anyOf }: Schema): boolean =>
+  [types, ref, allOf, oneOf, anyOf].every((each) => each === undefined);
+
+/** Whether another part or an alternative is of another type than keywords are for, which then say nothing of it. */
+const isSaidOtherwise = ({ index, schema }: Place, type: TypeName): boolean =>
+  [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(
+    (each) => typesOfParts(index, each)?.includes(type) === false,
   );
 
 /** Whether required-only alternatives already spell out every property of the schema. */
@@ -306,7 +338,8 @@ const typeOfObject = (place: Place): ObjectType => {
     const isRequired = required.delete(name);
     if (isLeftOut(followIn(index), property, direction)) return [];
     const type = typeOfPart(index, property, direction);
-    return [{ name, required: isRequired, ...(type.kind === 'any' && { narrows: true }), type }];
+    const narrows = type.kind === 'any' || (isUntyped(property) && typeOfKeywords(type) !== undefined);
+    return [{ name, required: isRequired, ...(narrows && { narrows: true }), type }];
   });
   const { pointer } = schema;
   const narrowed = [...required].map(
