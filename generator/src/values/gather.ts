@@ -104,7 +104,7 @@ const choose = (
   markAlternative(work, schema, chosen, found);
   avoidOthers(work, alternatives, chosen, found);
   const isOne = alternatives === schema.oneOf && alternatives.length > 1;
-  return isOne && random.chance(work.exclusion)
+  return isOne && work.exclusion !== 'never' && random.chance(work.exclusion)
     ? [chosen, excludeOthers(index, random, chosen, alternatives)]
     : [chosen];
 };

@@ -94,11 +94,14 @@ const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unk
 
 /** Plain values first, each other than the one before it; then any. */
 const variantOf = (work: Work, attempt: number): Work => {
-  if (attempt === 0 || !work.isPlain) return attempt < mostAttempts / 2 ? work : { ...work, exclusion: 0.8 };
+  const excluding = (exclusion: number): Pick<Work, 'exclusion'> => ({
+    exclusion: work.exclusion === 'never' ? 'never' : exclusion,
+  });
+  if (attempt === 0 || !work.isPlain) return attempt < mostAttempts / 2 ? work : { ...work, ...excluding(0.8) };
   const turn = work.turn + Math.floor(attempt / 2);
-  if (attempt < 7) return { ...work, turn, exclusion: attempt % 2 };
+  if (attempt < 7) return { ...work, turn, ...excluding(attempt % 2) };
   const random: Random = createRandom(work.turn * 100 + attempt);
-  return { ...work, random, isPlain: false, exclusion: 0.5, budget: { left: 60 } };
+  return { ...work, random, isPlain: false, ...excluding(0.5), budget: { left: 60 } };
 };
 
 const makeOnce = (work: Work, schemas: readonly Schema[], depth: number): unknown => {

@@ -44,8 +44,11 @@ export interface ValueGenerator {
   readonly isPlain: boolean;
   /** Told of an example that does not fit the schema that shows it. */
   readonly noteExample?: (schema: Schema, at: number) => void;
-  /** How often a value is kept out of the other alternatives by members of other types than theirs, from 0 to 1. */
-  readonly exclusion: number;
+  /**
+   * How often a value is kept out of the other alternatives by members of other types than theirs, from 0 to 1; where 0
+   * makes no value, it is tried more often. `never`: not even then.
+   */
+  readonly exclusion: number | 'never';
 }
 
 /** A value in the making. */

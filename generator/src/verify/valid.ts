@@ -24,7 +24,7 @@ export interface Workbench {
   /** Parameters that are not tried, each with the reason. */
   readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
   /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
-  readonly exclusion: number;
+  readonly exclusion: number | 'never';
 }
 
 export const createWorkbench = (api: Api): Workbench => {
@@ -76,7 +76,7 @@ export const makeValid = (
   let reason = `none of ${mostAttempts} values that were made fits its schema`;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
-    const exclusion = wire === 'exact' && attempt >= mostAttempts / 2 ? chance : 0;
+    const exclusion = chance === 'never' || (wire === 'exact' && attempt >= mostAttempts / 2) ? chance : 0;
     try {
       const evaluator = evaluators[direction];
       const made = makeValue(
