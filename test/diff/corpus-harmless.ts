@@ -53,12 +53,16 @@ const none: readonly Row[] = [
       [`${list}/parameters/3`]: { $ref: '#/components/parameters/Kind' },
     },
   }),
-  nothing('the schema of a parameter is moved to the components', {
-    set: {
-      [`${schemas}/Trace`]: { type: 'string' },
-      [`${list}/parameters/3/schema`]: { $ref: '#/components/schemas/Trace' },
-    },
-  }),
+  {
+    ...nothing('the schema of a parameter is moved to the components', {
+      set: {
+        [`${schemas}/Trace`]: { type: 'string' },
+        [`${list}/parameters/3/schema`]: { $ref: '#/components/schemas/Trace' },
+      },
+    }),
+    // The packages export the type `Trace` afterwards; moved back, a name that somebody may import is gone.
+    isOneWay: true,
+  },
   nothing('a constant is written as a list of one', {
     set: { [`${schemas}/Circle/properties/kind`]: { enum: ['circle'] } },
   }),

@@ -13,6 +13,8 @@ export interface Row {
   readonly at?: string;
   /** Who has to be among those who hold it; the document where this is absent. */
   readonly heldBy?: Source;
+  /** Whether taking the edit back is a change although the edit is none. */
+  readonly isOneWay?: boolean;
 }
 
 export const schemas = '/components/schemas';

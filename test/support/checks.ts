@@ -48,7 +48,7 @@ export interface Checked {
   /** A sample of each; none where none could be made. */
   readonly samples: readonly (Made | Failed)[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The schemas that contradict themselves, and that are read as somebody may have meant them. */
+  /** The schemas that contradict themselves or list values of another type, and are read as somebody may have meant them. */
   readonly repaired: ReadonlySet<number>;
 }
 
@@ -95,7 +95,7 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const { diagnostics } = loaded;
     // Each schema stands on a line of its own, below the head.
     const repaired = diagnostics
-      .filter(({ code }) => code === 'schema-contradictory')
+      .filter(({ code }) => code === 'schema-contradictory' || code === 'value-of-another-type')
       .map(({ position }) => position.line - 2);
     return { checks, judges, verdicts, samples, diagnostics, repaired: new Set(repaired) };
   } finally {
