@@ -120,7 +120,7 @@ const typeOfKeywords = ({ kind }: Type): TypeName | undefined =>
  * for objects or lists, without a type, says nothing of a property that another part declares as something else.
  */
 const typeOfDeclared = (place: Place, refined: Refined): Type | 'left-out' | undefined => {
-  const { index, schema, direction } = place;
+  const { index, direction } = place;
   const declared = listDeclared(place, refined.name);
   if (declared.some((property) => isLeftOut(followIn(index), property, direction))) return 'left-out';
   const own = typeOfKeywords(refined.type);
