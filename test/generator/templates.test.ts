@@ -99,12 +99,13 @@ paths:
       requestBody: { content: { application/json: { schema: { type: string } } } }
       responses: { '204': { description: Done } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
-  /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { type: object, required: [detail], properties: { detail: { type: string } } } } } } } } }
+  /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } } } }
 webhooks:
   one: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: one } } } } } }, responses: *done } }
   two: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: two } } } } } }, responses: *done } }
 x-error-body: { message: '{message}' }
 components:
+  schemas: { Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } } }
   securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
@@ -132,6 +133,8 @@ beforeAll(async () => {
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
     [more, 'packages'],
+    // A template of the document's own replaces those that are made from the declared errors.
+    [await loadText(supplement.replace(/^x-error-body: .*$/mu, '')), 'packages'],
     [more, 'folder'],
     [more, 'package'],
   ] as const) {
