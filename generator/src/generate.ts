@@ -1,17 +1,17 @@
 /** The way from a loaded document to the text of every output file; the disk is read for templates only. */
 
-import type { SkippedOperation } from './api/api.js';
-import type { Config } from './config.js';
-import { hasErrors, type LoadedDocument } from './document.js';
-import { layoutOf } from './layout.js';
-import { listReached } from './module-paths.js';
-import { listOutputs } from './outputs.js';
-import type { Memory } from './memory.js';
-import { parseOutput } from './parse.js';
-import { pointerOf, resolveRef } from './read/pointer.js';
-import { findDeepest, isStackOverflow } from './resolve/depth.js';
-import { readPruned } from './subject.js';
-import type { Subject } from './views/view.js';
+import type { SkippedOperation } from './ir/api.js';
+import type { Config } from './config/codegen-config.js';
+import { hasErrors, type LoadedDocument } from './openapi/document.js';
+import { layoutOf } from './emit/layout.js';
+import { listReached } from './emit/reachable-modules.js';
+import { listOutputs } from './emit/outputs.js';
+import type { Memory } from './emit/cache.js';
+import { parseOutput } from './output/syntax-check.js';
+import { pointerOf, resolveRef } from './support/json-pointer.js';
+import { findDeepest, isStackOverflow } from './openapi/resolve/depth.js';
+import { readPruned } from './prepare.js';
+import type { Subject } from './emit/input.js';
 
 export type Stage = 'lower' | 'name' | 'render' | 'parse';
 

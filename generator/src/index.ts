@@ -1,2 +1,2 @@
 /** What a configuration in TypeScript or JavaScript imports; all else of the tool is its command line. */
-export { defineConfig, type ManifestSettings, type PackageName, type Settings } from './settings/settings.js';
+export { defineConfig, type ManifestSettings, type PackageName, type Settings } from './config/settings.js';

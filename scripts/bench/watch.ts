@@ -1,7 +1,7 @@
 /** What a save costs while developing: until the packages of the document of this repository are on disk. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createResident } from '../../generator/src/dev/resident.js';
+import { createResident } from '../../generator/src/commands/dev/resident.js';
 import { root } from '../support/project.js';
 import { type Contender, compete } from './contest.js';
 import { execute } from './documents.js';

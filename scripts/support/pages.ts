@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
-import { type Page, readPage as readPageOf } from '../../generator/src/dev/pages.js';
-import { asArray, asRaw, asString, type Raw } from '../../generator/src/lower/raw.js';
-import { changeDocument } from '../../generator/src/reference/seal.js';
-import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/views/samples.js';
+import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
+import { asArray, asRaw, asString, type Raw } from '../../generator/src/openapi/values.js';
+import { changeDocument } from '../../generator/src/commands/reference/seal.js';
+import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/emit/docs/samples.js';
 import { root } from './project.js';
 
 const read = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);

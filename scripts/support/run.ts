@@ -1,5 +1,5 @@
 /** Runs commands, one after the other or a few at a time, and tells how long each took. */
-import { type Outcome, runNode } from '../../generator/src/run/process.js';
+import { type Outcome, runNode } from '../../generator/src/commands/run/process.js';
 import type { Command } from './commands.js';
 import { isColoured, paint, print, printError, seconds } from './output.js';
 import { exitCodes, root } from './project.js';

@@ -7,13 +7,15 @@ import { root } from './project.js';
 const folder = join(root, 'generator/dist');
 
 /** What is imported by others: with declarations. */
-const published = ['index.ts', 'settings/settings.ts'];
+const published = ['index.ts', 'config/settings.ts'];
 
 const compile = async (): Promise<string[]> => {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['cli/main', 'cli/resident-process', 'dev/mock-process'].map((name) => `generator/src/${name}.ts`),
+    entryPoints: ['cli/main', 'cli/resident-process', 'commands/dev/mock-process'].map(
+      (name) => `generator/src/${name}.ts`,
+    ),
     outdir: 'generator/dist',
     entryNames: '[name]',
     bundle: true,
@@ -48,11 +50,11 @@ const declare = async (): Promise<string[]> => {
 
 /** Copies what is read when a command runs. */
 const copy = async (): Promise<string[]> => {
-  const { settingsSchema } = await import('../../generator/src/settings/json-schema.js');
+  const { settingsSchema } = await import('../../generator/src/config/json-schema.js');
   const page = join(folder, 'page.hbs');
   const schema = join(folder, 'settings.schema.json');
   await cp(join(root, 'templates'), join(folder, 'templates'), { recursive: true });
-  await cp(join(root, 'generator/src/reference/page.hbs'), page);
+  await cp(join(root, 'generator/src/commands/reference/page.hbs'), page);
   await writeFile(schema, `${JSON.stringify(settingsSchema(), null, 2)}\n`);
   const templates = await readdir(join(root, 'templates'), { recursive: true, withFileTypes: true });
   return [

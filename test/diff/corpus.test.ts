@@ -3,8 +3,8 @@
  * the change that decides. Models and surfaces are compared; Redocly has tests of its own, as it is a process each time.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { harder, worstOf } from '../../generator/src/diff/change.js';
-import { type Compiler, createCompiler } from '../../generator/src/diff/compiler.js';
+import { harder, worstOf } from '../../generator/src/commands/diff/change.js';
+import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
 import { base } from './base.js';
 import { harmlessRows } from './corpus-harmless.js';
 import { operationRows } from './corpus-operations.js';

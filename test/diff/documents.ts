@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Difference, diffDocuments, type DiffOptions } from '../../generator/src/diff/diff.js';
-import { loadDocument } from '../../generator/src/document.js';
+import { type Difference, diffDocuments, type DiffOptions } from '../../generator/src/commands/diff/diff.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { testConfig } from '../support/documents.js';
 
 /** Compares two documents; throws where one of them has errors. */

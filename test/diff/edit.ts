@@ -1,5 +1,5 @@
 /** Edits of a document as data: what is put where, what is taken away, and what is called otherwise. */
-import { child, split } from '../../generator/src/read/pointer.js';
+import { child, split } from '../../generator/src/support/json-pointer.js';
 
 export interface Edit {
   /** Values by pointer; the last token of a list may be `-`, which is its end. */

@@ -1,9 +1,9 @@
 /** Documents of others against themselves: nothing has changed, whatever they hold, and it is found soon. */
 import { expect, test } from 'vitest';
-import { diffDocuments } from '../../generator/src/diff/diff.js';
-import { compareApis } from '../../generator/src/diff/models.js';
-import { loadDocument } from '../../generator/src/document.js';
-import { readSubject } from '../../generator/src/subject.js';
+import { diffDocuments } from '../../generator/src/commands/diff/diff.js';
+import { compareApis } from '../../generator/src/commands/diff/models.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { readSubject } from '../../generator/src/prepare.js';
 import { testConfig } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong } from '../support/long.js';

@@ -1,8 +1,8 @@
 /** How three sources become one list; the sources themselves have tests of their own. */
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../generator/src/diff/change.js';
-import { mergeRedocly, mergeSurface, sortChanges } from '../../generator/src/diff/merge.js';
-import { askRedocly, readReport } from '../../generator/src/diff/redocly.js';
+import type { Change } from '../../generator/src/commands/diff/change.js';
+import { mergeRedocly, mergeSurface, sortChanges } from '../../generator/src/commands/diff/merge.js';
+import { askRedocly, readReport } from '../../generator/src/commands/diff/redocly.js';
 import { base } from './base.js';
 import { compareValues } from './documents.js';
 import { applyEdit } from './edit.js';

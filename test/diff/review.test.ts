@@ -3,9 +3,9 @@
  * owes anything to the other.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Verdicts } from '../../generator/src/diff/change.js';
-import { type Compiler, createCompiler } from '../../generator/src/diff/compiler.js';
-import { type Difference, diffDocuments } from '../../generator/src/diff/diff.js';
+import type { Verdicts } from '../../generator/src/commands/diff/change.js';
+import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
+import { type Difference, diffDocuments } from '../../generator/src/commands/diff/diff.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { applyEdit, type Edit } from './edit.js';
 

@@ -1,5 +1,5 @@
 /** The form of a row of the corpus, and the places that rows name. */
-import type { Source, Verdict } from '../../generator/src/diff/change.js';
+import type { Source, Verdict } from '../../generator/src/commands/diff/change.js';
 import type { Edit } from './edit.js';
 
 export interface Row {

@@ -5,12 +5,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom, seedOf } from '../../generator/src/patterns/random.js';
-import { listForms, makeReply } from '../../generator/src/verify/answers.js';
-import { makeRequest } from '../../generator/src/verify/requests.js';
-import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
+import { listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
+import { makeRequest } from '../../generator/src/commands/verify/requests.js';
+import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
 import { Unmakeable } from '../../generator/src/values/work.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { testConfig } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { testSeed } from '../support/long.js';

@@ -3,8 +3,8 @@
  * the values of both sides are.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compiler, createCompiler } from '../../generator/src/diff/compiler.js';
-import { withLines } from '../../generator/src/diff/lines.js';
+import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
+import { withLines } from '../../generator/src/commands/diff/lines.js';
 import { compareValues } from './documents.js';
 
 let compiler: Compiler;

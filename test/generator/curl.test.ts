@@ -1,7 +1,7 @@
 /** Samples of calls. A unit test: each way to carry a body or a credential, which one document would have to have all of. */
 import { describe, expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
-import { clientSample, curlSample } from '../../generator/src/views/samples.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { clientSample, curlSample } from '../../generator/src/emit/docs/samples.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const samplesOf = async (operation: object, more: object = {}): Promise<readonly [curl: string, client: string]> => {

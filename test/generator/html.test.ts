@@ -1,6 +1,6 @@
 /** Unit test: HTML of descriptions as Markdown, of which the reference is made, and as plain text, for comments of code. */
 import { expect, test } from 'vitest';
-import { htmlToMarkdown, htmlToText } from '../../generator/src/print/html.js';
+import { htmlToMarkdown, htmlToText } from '../../generator/src/support/code/html.js';
 
 test.each([
   [

@@ -3,7 +3,7 @@
  * document that is generated from is one of many forms, and no output shows by which way a reference led.
  */
 import { describe, expect, it } from 'vitest';
-import { settleIdentifiers } from '../../generator/src/resolve/identifiers.js';
+import { settleIdentifiers } from '../../generator/src/openapi/resolve/identifiers.js';
 
 const document = (schemas: object, more: object = {}): object => ({
   ...{ openapi: '3.2.0', info: { title: 'Case', version: '1' }, ...more },

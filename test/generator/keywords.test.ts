@@ -10,8 +10,8 @@ import {
   singles,
   texts,
 } from '../../generator/src/lower/keywords.js';
-import { annotations, schemaKeywords } from '../../generator/src/resolve/keywords.js';
-import { kinds } from '../../generator/src/resolve/kinds.js';
+import { annotations, schemaKeywords } from '../../generator/src/openapi/resolve/keywords.js';
+import { kinds } from '../../generator/src/openapi/resolve/kinds.js';
 
 test('every keyword of schemas is read, or nothing is made of it for a reason', () => {
   const read = [...numbers, ...texts, ...flags, ...lists, ...memberLists, ...singles, ...others];

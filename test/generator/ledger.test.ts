@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { meaningless } from '../../generator/src/lower/fields.js';
-import { isKind, itemsOf, kinds, memberShape } from '../../generator/src/resolve/kinds.js';
-import { isRaw } from '../../generator/src/resolve/place.js';
-import type { Kind, Shape } from '../../generator/src/resolve/shapes.js';
+import { isKind, itemsOf, kinds, memberShape } from '../../generator/src/openapi/resolve/kinds.js';
+import { isRaw } from '../../generator/src/openapi/resolve/location.js';
+import type { Kind, Shape } from '../../generator/src/openapi/resolve/shapes.js';
 import { renderFiles } from '../support/documents.js';
 import { drawSample } from '../support/long.js';
 

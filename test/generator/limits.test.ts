@@ -1,9 +1,9 @@
 /** Every bound of the generator: at it, and one beyond it. Where a bound is exact, so is the diagnostic. */
 import { describe, expect, test } from 'vitest';
-import { diagnose } from '../../generator/src/diagnostics.js';
-import { formatDiagnostic } from '../../generator/src/excerpt.js';
+import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
+import { formatDiagnostic } from '../../generator/src/diagnostics/format.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import { readSource } from '../../generator/src/read/source.js';
+import { readSource } from '../../generator/src/openapi/read/source.js';
 import { type Files, loadText, renderFiles } from '../support/documents.js';
 
 const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";

@@ -3,9 +3,9 @@
  * is one such place in a document.
  */
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '../../generator/src/api/api.js';
-import { readSubject } from '../../generator/src/subject.js';
-import { findMark } from '../../generator/src/views/mark.js';
+import { eventsOf } from '../../generator/src/ir/api.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { findMark } from '../../generator/src/emit/events/discriminant.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 interface Event {

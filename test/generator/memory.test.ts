@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFor } from '../../generator/src/cli/load.js';
-import { loadDocument } from '../../generator/src/document.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { generate } from '../../generator/src/generate.js';
-import { createMemory, type Memory } from '../../generator/src/memory.js';
+import { createMemory, type Memory } from '../../generator/src/emit/cache.js';
 
 const openapi = (title: string): string => `openapi: 3.1.0
 info: { title: ${title}, version: '1' }

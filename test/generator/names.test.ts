@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 

@@ -3,7 +3,7 @@
  * generated of two forms is the same, which cannot show that each was read as it is meant.
  */
 import { describe, expect, it } from 'vitest';
-import { normaliseSchema } from '../../generator/src/normalise/schema.js';
+import { normaliseSchema } from '../../generator/src/openapi/normalize/schema.js';
 
 type Raw = Readonly<Record<string, unknown>>;
 

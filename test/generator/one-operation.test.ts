@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/document.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { renderDocument } from '../../generator/src/generate.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';

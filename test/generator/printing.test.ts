@@ -16,11 +16,11 @@ import {
   printDiagnostics,
   printSkipped,
 } from '../../generator/src/cli/output.js';
-import { paintFor } from '../../generator/src/terminal.js';
+import { paintFor } from '../../generator/src/support/terminal.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
-import { diagnose } from '../../generator/src/diagnostics.js';
-import { printMarkdown } from '../../generator/src/reference/markdown.js';
-import { describeOrigin, describePagination } from '../../generator/src/reference/origin.js';
+import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
+import { printMarkdown } from '../../generator/src/commands/reference/markdown.js';
+import { describeOrigin, describePagination } from '../../generator/src/commands/reference/origin.js';
 import { runJobs } from '../support/jobs.js';
 
 const plain = (_style: string, text: string): string => text;

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { readCaseDocuments } from '../support/case-documents.js';
 import { type Files, generateFiles, renderFiles } from '../support/documents.js';
 

@@ -3,14 +3,14 @@
  * in a document goes one way only. `unsampled` lists those without one, with the reason; in a short run, of some documents.
  */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../generator/src/ajv/judge.js';
-import { listReached } from '../../generator/src/api/reach.js';
-import type { Schema } from '../../generator/src/api/schema.js';
-import { indexOf } from '../../generator/src/api/schema-index.js';
-import { loadDocument } from '../../generator/src/document.js';
+import { createJudge } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
+import { listReached } from '../../generator/src/ir/reach.js';
+import type { Schema } from '../../generator/src/ir/schema.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import { resolve } from '../../generator/src/read/pointer.js';
-import { createBenches } from '../../generator/src/samples/bench.js';
+import { resolve } from '../../generator/src/support/json-pointer.js';
+import { createBenches } from '../../generator/src/emit/samples/generators.js';
 import { makeJudge } from '../support/judge.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong } from '../support/long.js';

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import { addSamples } from '../../generator/src/samples/samples.js';
+import { addSamples } from '../../generator/src/emit/samples/samples.js';
 import { loadText } from '../support/documents.js';
 
 const formats = [

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
+import { readSubject } from '../../generator/src/prepare.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
 
 const views = new Map<string, object[]>();
@@ -110,9 +110,9 @@ components:
 `;
 
 /** The outputs over a printer that keeps the views; other files of tests share the modules, so these are new ones. */
-const watchOutputs = async (): Promise<typeof import('../../generator/src/outputs.js')> => {
+const watchOutputs = async (): Promise<typeof import('../../generator/src/emit/outputs.js')> => {
   vi.resetModules();
-  vi.doMock(import('../../generator/src/render.js'), async (original) => {
+  vi.doMock(import('../../generator/src/emit/print/handlebars.js'), async (original) => {
     const { render } = await original();
     return {
       render: (name, view) => {
@@ -121,8 +121,8 @@ const watchOutputs = async (): Promise<typeof import('../../generator/src/output
       },
     };
   });
-  const outputs = await import('../../generator/src/outputs.js');
-  vi.doUnmock('../../generator/src/render.js');
+  const outputs = await import('../../generator/src/emit/outputs.js');
+  vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
   return outputs;
 };

@@ -3,7 +3,7 @@
  * each field would be a document of its own.
  */
 import { expect, test } from 'vitest';
-import { introductionOf, minorOf } from '../../generator/src/resolve/versions.js';
+import { introductionOf, minorOf } from '../../generator/src/openapi/resolve/versions.js';
 
 type Kind = Parameters<typeof introductionOf>[0];
 

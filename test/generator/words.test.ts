@@ -10,7 +10,7 @@ import {
   toSingular,
   toTypeIdentifier,
   toValueIdentifier,
-} from '../../generator/src/names/words.js';
+} from '../../generator/src/support/case.js';
 
 test.each<[name: string, pascal: string, camel: string, kebab: string]>([
   ['pet', 'Pet', 'pet', 'pet'],

@@ -18,10 +18,10 @@ import {
   printScalar,
   printSpecifier,
   printString,
-} from '../../generator/src/print/code.js';
-import { printMediaType } from '../../generator/src/emit/body-type.js';
-import { printLiteral } from '../../generator/src/print/literal.js';
-import { printInline, printTableCell } from '../../generator/src/print/markdown.js';
+} from '../../generator/src/support/code/code.js';
+import { printMediaType } from '../../generator/src/emit/types/body-type.js';
+import { printLiteral } from '../../generator/src/support/code/literal.js';
+import { printInline, printTableCell } from '../../generator/src/support/code/markdown.js';
 import { runs } from '../support/long.js';
 import { hostileStrings } from './strings.js';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
-import { listOutputs } from '../../generator/src/outputs.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { listOutputs } from '../../generator/src/emit/outputs.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { makeHostileSpec } from './hostile-spec.js';
 import { runs } from '../support/long.js';

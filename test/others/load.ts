@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { loadText, makeFolder, testConfig } from '../support/documents.js';
-import type { Config } from '../../generator/src/config.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
 import { generate } from '../../generator/src/generate.js';
 import { repository } from '../support/workspace.js';
 

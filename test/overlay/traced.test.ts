@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MergeRules, type NewPart, type Path, traceDocument } from '../../generator/src/overlay/traced.js';
-import { readSource, type Source } from '../../generator/src/read/source.js';
-import { join } from '../../generator/src/read/pointer.js';
+import { type MergeRules, type NewPart, type Path, traceDocument } from '../../generator/src/openapi/overlay/traced.js';
+import { readSource, type Source } from '../../generator/src/openapi/read/source.js';
+import { join } from '../../generator/src/support/json-pointer.js';
 import { runs } from '../support/long.js';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };

@@ -6,7 +6,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { freePort } from '../../scripts/support/free-port.js';
 import { copyForImage, healthCommand, imageCommands } from '../support/container-file.js';
 import { isLong } from '../support/long.js';

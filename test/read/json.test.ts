@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson } from '../../generator/src/read/json.js';
-import { isReading } from '../../generator/src/read/reading.js';
+import { readJson } from '../../generator/src/openapi/read/json.js';
+import { isReading } from '../../generator/src/openapi/read/reading.js';
 import { runs, testSeed } from '../support/long.js';
 
 /** Spaces as JSON has them between its signs. */

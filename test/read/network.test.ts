@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/document.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { makeFolder } from '../support/documents.js';
 
 type Answer = { readonly text: string } | { readonly to: string } | { readonly status: number };

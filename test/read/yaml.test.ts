@@ -1,6 +1,6 @@
 /** What is read of YAML is what Redocly's lint reads of it (js-yaml, by the letter of YAML 1.2), or is refused. */
 import { describe, expect, it } from 'vitest';
-import { readSource, type Source } from '../../generator/src/read/source.js';
+import { readSource, type Source } from '../../generator/src/openapi/read/source.js';
 import { parseYaml } from '@redocly/openapi-core';
 
 const read = (text: string, path = '/spec.yaml'): Source | string => {

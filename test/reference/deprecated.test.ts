@@ -1,9 +1,9 @@
 /** What the reference is told of what is deprecated; Redoc shows it as it shows any description. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
-import { resolve } from '../../generator/src/read/pointer.js';
-import { decorateDocument } from '../../generator/src/reference/decorate.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
+import { resolve } from '../../generator/src/support/json-pointer.js';
+import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { testConfig } from '../support/documents.js';
 import { repository } from '../support/snippets.js';
 import { loadSubject } from '../support/subject.js';

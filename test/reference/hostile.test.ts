@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/document.js';
-import { printMarkdown } from '../../generator/src/reference/markdown.js';
-import { makeReference } from '../../generator/src/reference/reference.js';
-import { writeFiles } from '../../generator/src/run/folder.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { printMarkdown } from '../../generator/src/commands/reference/markdown.js';
+import { makeReference } from '../../generator/src/commands/reference/reference.js';
+import { writeFiles } from '../../generator/src/commands/run/folder.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { repository } from '../support/snippets.js';
 

@@ -1,11 +1,11 @@
 /** The reference in a browser: complete, readable, and without a word to anyone else. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Operation } from '../../generator/src/api/api.js';
-import { asRaw } from '../../generator/src/lower/raw.js';
-import { resolve } from '../../generator/src/read/pointer.js';
-import { listSamples } from '../../generator/src/reference/decorate.js';
-import { describeOrigin } from '../../generator/src/reference/origin.js';
+import type { Operation } from '../../generator/src/ir/api.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
+import { resolve } from '../../generator/src/support/json-pointer.js';
+import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { drawSample } from '../support/long.js';
 import { type RunningMock, startMock } from '../support/mock.js';

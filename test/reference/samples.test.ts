@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSamples } from '../../generator/src/reference/decorate.js';
-import { rebaseCurl } from '../../generator/src/views/samples.js';
+import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { rebaseCurl } from '../../generator/src/emit/docs/samples.js';
 import { hasCurl } from '../support/curl.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { checkSnippets, type Outcome, runSnippets, writeSnippet } from '../support/snippets.js';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/document.js';
-import { decorateDocument } from '../../generator/src/reference/decorate.js';
-import { makeReference } from '../../generator/src/reference/reference.js';
-import { addScript, sealPage } from '../../generator/src/reference/seal.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
+import { makeReference } from '../../generator/src/commands/reference/reference.js';
+import { addScript, sealPage } from '../../generator/src/commands/reference/seal.js';
 import { repository } from '../support/snippets.js';
 import { loadSubject } from '../support/subject.js';
 

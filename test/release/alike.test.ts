@@ -7,7 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashFile } from '../../generator/src/run/registry.js';
+import { hashFile } from '../../generator/src/commands/run/registry.js';
 import { copyForImage } from '../support/container-file.js';
 import { isLong } from '../support/long.js';
 

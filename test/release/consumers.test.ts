@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { fillCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { type RunningService, startService } from '../service/support.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';

@@ -1,7 +1,7 @@
 /** Packing by npm for real: which tarball is of which package does not hang on what scripts print, nor on the names of files. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packInto, readTarball, RegistryError } from '../../generator/src/run/registry.js';
+import { packInto, readTarball, RegistryError } from '../../generator/src/commands/run/registry.js';
 import { makeFolder } from '../support/documents.js';
 
 const manifest = (name: string, prepack: string): string =>

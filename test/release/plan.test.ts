@@ -1,10 +1,10 @@
 /** The versions that a release gives; a unit test, since a release for each of these would take minutes. */
 import { expect, test } from 'vitest';
-import type { Candidate, Contents } from '../../generator/src/release/package.js';
-import { contentsOf } from '../../generator/src/release/contents.js';
-import { nothing } from '../../generator/src/release/package.js';
-import { type Asked, type Found, listSetBack, planRelease } from '../../generator/src/release/plan.js';
-import type { Level } from '../../generator/src/release/versions.js';
+import type { Candidate, Contents } from '../../generator/src/commands/release/package.js';
+import { contentsOf } from '../../generator/src/commands/release/contents.js';
+import { nothing } from '../../generator/src/commands/release/package.js';
+import { type Asked, type Found, listSetBack, planRelease } from '../../generator/src/commands/release/plan.js';
+import type { Level } from '../../generator/src/commands/release/versions.js';
 import { compareValues } from '../diff/documents.js';
 
 const contents = (level: Level): Contents => ({ ...nothing, level });

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRepository } from '../../generator/src/release/repository.js';
+import { openRepository } from '../../generator/src/commands/release/repository.js';
 import { makeFolder } from '../support/documents.js';
 import { repository as workspace } from '../support/workspace.js';
 
@@ -39,7 +39,7 @@ const writeAndDie = (calls: number): void => {
       };
     }
     syncBuiltinESMExports();
-    const { openRepository } = await import(${JSON.stringify(join(workspace, 'generator/src/release/repository.ts'))});
+    const { openRepository } = await import(${JSON.stringify(join(workspace, 'generator/src/commands/release/repository.ts'))});
     await (await openRepository(process.cwd())).write(new Map(JSON.parse(fs.readFileSync(0, 'utf8'))));
     process.exit(7);
   `;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';
 import { checkWorkflow } from '../support/workflows.js';
 import { repository } from '../support/workspace.js';

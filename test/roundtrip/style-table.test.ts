@@ -5,10 +5,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeRequest, type ParameterValues } from '../../generator/runtime/codec/encode.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
-import type { Api, Operation } from '../../generator/src/api/api.js';
-import type { Diagnostic } from '../../generator/src/diagnostics.js';
+import type { Api, Operation } from '../../generator/src/ir/api.js';
+import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import { readParameters, writtenParameters } from '../../generator/src/views/descriptor.js';
+import { readParameters, writtenParameters } from '../../generator/src/emit/operation-data/descriptor.js';
 import { loadText } from '../support/documents.js';
 
 type Location = 'path' | 'query' | 'header' | 'cookie';

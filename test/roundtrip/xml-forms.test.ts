@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';
-import { indexOf } from '../../generator/src/api/schema-index.js';
-import { type XmlGap, xmlContentOf, refsOf, xmlRootOf } from '../../generator/src/api/xml.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { type XmlGap, xmlContentOf, refsOf, xmlRootOf } from '../../generator/src/ir/xml.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import type { Schema } from '../../generator/src/api/schema.js';
+import type { Schema } from '../../generator/src/ir/schema.js';
 import { loadText } from '../support/documents.js';
 import type { JsonSchema } from '../support/judge.js';
 import { readAsXml, toNode, writeAsXml } from '../support/xml-node.js';

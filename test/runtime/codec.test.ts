@@ -8,7 +8,7 @@ import { headerReader, pairsReader, pathReader, splitPairs } from '../../generat
 import { encodeRequest } from '../../generator/runtime/codec/encode.js';
 import { DecodeError, RequestError } from '../../generator/runtime/codec/errors.js';
 import type { Json, Parameter, ParameterStyle, Shape } from '../../generator/runtime/codec/operation.js';
-import { type Described, makeWritten } from '../../generator/src/views/writers.js';
+import { type Described, makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });
 const nasty = fc.constantFrom(

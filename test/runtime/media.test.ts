@@ -13,7 +13,7 @@ import { encodeMultipart } from '../../generator/runtime/codec/media/multipart.j
 import { decodeMultipart } from '../../generator/runtime/codec/media/multipart-reader.js';
 import { decodeText, encodeText } from '../../generator/runtime/codec/media/text.js';
 import type { Decode, Encode, Incoming, Media, OutgoingBody, Part } from '../../generator/runtime/codec/operation.js';
-import { makeWritten } from '../../generator/src/views/writers.js';
+import { makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

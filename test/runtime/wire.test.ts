@@ -8,7 +8,7 @@ import { retry, retryAfter } from '../../generator/runtime/client/retry.js';
 import { headerReader, pairsReader, pathReader, splitPairs } from '../../generator/runtime/codec/decode.js';
 import { encodeRequest } from '../../generator/runtime/codec/encode.js';
 import type { Json, Parameter, Shape } from '../../generator/runtime/codec/operation.js';
-import { type Described, makeWritten } from '../../generator/src/views/writers.js';
+import { type Described, makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
 const inPath = (shape: Shape, more: Partial<Described> = {}): Described => ({ name: 'p', in: 'path', shape, ...more });
 const inQuery = (shape: Shape, more: Partial<Described> = {}): Described => ({

@@ -57,7 +57,7 @@ test('the page reloads itself; the one that is built does not', async () => {
 
 test('a save of document and generator is generated, rendered and served, and open pages are told', async () => {
   await edit('spec/examples/posts.yaml', (text) => text.replaceAll('My first rye loaf', 'My second rye loaf'));
-  await edit('generator/src/reference/origin.ts', (text) => text.replace('`Origin: ', '`Source: '));
+  await edit('generator/src/commands/reference/origin.ts', (text) => text.replace('`Origin: ', '`Source: '));
   await dev.waitFor(/up to date/u);
   expect(await posts()).toContain('My second rye loaf');
   const page = await (await fetch(base)).text();

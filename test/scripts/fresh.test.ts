@@ -59,7 +59,7 @@ const edits: readonly (readonly [path: string, stale: string])[] = [
   ['spec/schemas/post.yaml', 'generate reference'],
   ['spec/lint/plugin.js', 'generate reference'],
   ['templates/client/readme.md.hbs', 'generate reference'],
-  ['generator/src/emit/type.ts', 'generate reference'],
+  ['generator/src/emit/types/type.ts', 'generate reference'],
   ['generator/runtime/server/router.ts', 'generate reference'],
   ['generator/package.json', 'generate reference'],
   ['package.json', 'generate reference'],

@@ -3,7 +3,7 @@
  * say.
  */
 import { expect, test } from 'vitest';
-import { createRandom, seedOf } from '../../generator/src/patterns/random.js';
+import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { runs, testSeed } from '../support/long.js';
 import { createManualClock, DAY } from './manual-clock.js';
 import { startPair } from './pair.js';

@@ -1,7 +1,7 @@
 /** What a sandbox keeps is what the rows say, also after a reset, a loaded community and a moved clock amid requests. */
 import { openDatabase } from '@community-platform/service';
 import { expect, test } from 'vitest';
-import { createRandom, seedOf } from '../../generator/src/patterns/random.js';
+import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { runs, testSeed } from '../support/long.js';
 import { createDatabase } from './places.js';
 import { recount } from './recount.js';

@@ -1,6 +1,6 @@
 /** A community of many records is loaded, in one transaction, into a database that has been planning for the few of the sample. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw, type Raw } from '../../generator/src/lower/raw.js';
+import { asRaw, type Raw } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
 import { type AskedSandbox, openSandbox } from './sandbox-support.js';
 

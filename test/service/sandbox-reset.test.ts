@@ -1,6 +1,6 @@
 /** A sandbox is put back to the sample while others go on asking it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
 import { type AskedSandbox, openSandbox } from './sandbox-support.js';
 

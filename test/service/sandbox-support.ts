@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { repository } from '../support/workspace.js';
 import { emptyDatabase } from './places.js';
 

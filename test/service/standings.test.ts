@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom, type Random } from '../../generator/src/patterns/random.js';
+import { createRandom, type Random } from '../../generator/src/support/regexp/random.js';
 import { testSeed } from '../support/sample.js';
 import { addMember, addSpace } from './content-support.js';
 import { type RunningService, startService } from './support.js';

@@ -1,7 +1,7 @@
 /** Random requests that write, over records that are there, or were a moment ago. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
-import type { Random } from '../../generator/src/patterns/random.js';
+import type { Random } from '../../generator/src/support/regexp/random.js';
 
 export type Asking = readonly [method: string, path: string, body?: unknown];
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fillCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { runTool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';

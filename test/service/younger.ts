@@ -1,5 +1,5 @@
 /** A document as it may have been when it had less. */
-import { asRaw } from '../../generator/src/lower/raw.js';
+import { asRaw } from '../../generator/src/openapi/values.js';
 
 /** How much a document had less, so that a test can ask whether it is anything. */
 export interface Missing {

@@ -6,9 +6,9 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ProjectConfig, readProjects, readTarget, readTargets } from '../../generator/src/cli/project.js';
-import { checkSettings } from '../../generator/src/settings/check.js';
-import { settingsSchema } from '../../generator/src/settings/json-schema.js';
-import { settings } from '../../generator/src/settings/table.js';
+import { checkSettings } from '../../generator/src/config/check.js';
+import { settingsSchema } from '../../generator/src/config/json-schema.js';
+import { settings } from '../../generator/src/config/table.js';
 
 /** Does something in a folder with files. */
 const within = async <T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> => {

@@ -7,10 +7,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../generator/src/diagnostics.js';
-import { loadDocument } from '../../generator/src/document.js';
-import { readOverlay } from '../../generator/src/overlay/overlay.js';
-import { readSubject } from '../../generator/src/subject.js';
+import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { readOverlay } from '../../generator/src/openapi/overlay/overlay.js';
+import { readSubject } from '../../generator/src/prepare.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 
 /** What is said of a document. */

@@ -5,10 +5,10 @@
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locations, parametersIn } from '../../generator/src/names/locations.js';
-import type { Operation } from '../../generator/src/api/api.js';
-import { code, printIdentifier, printString, type Code } from '../../generator/src/print/code.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import { locations, parametersIn } from '../../generator/src/names/parameter-locations.js';
+import type { Operation } from '../../generator/src/ir/api.js';
+import { code, printIdentifier, printString, type Code } from '../../generator/src/support/code/code.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { printTheirs } from './openapi-typescript.js';
 
 /** A schema, or an operation and its part, such as `basic_post` or `listPosts 200`, that rightly differs. */

@@ -1,15 +1,15 @@
 /** The generated checks of schemas that a test writes itself, to be called here and now. */
 import * as support from '../../generator/runtime/server/validation.js';
 import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
-import type { Diagnostic } from '../../generator/src/diagnostics.js';
-import { createJudge, type Verdict } from '../../generator/src/ajv/judge.js';
-import { loadDocument } from '../../generator/src/document.js';
-import { indexOf } from '../../generator/src/api/schema-index.js';
+import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import { createJudge, type Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
-import { createBenches, type Failed, type Made } from '../../generator/src/samples/bench.js';
-import { loadModules } from '../../generator/src/validators/module.js';
-import { nameCheck, planChecks } from '../../generator/src/validators/plan.js';
+import { createBenches, type Failed, type Made } from '../../generator/src/emit/samples/generators.js';
+import { loadModules } from '../../generator/src/emit/validators/module.js';
+import { nameCheck, planChecks } from '../../generator/src/emit/validators/plan.js';
 import { createEvaluator } from '../../generator/src/values/fits.js';
 import { makeFolder } from './documents.js';
 import type { JsonSchema } from './judge.js';

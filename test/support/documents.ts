@@ -2,10 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../generator/src/config.js';
-import { type Diagnostic, sortDiagnostics } from '../../generator/src/diagnostics.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
+import { type Diagnostic, sortDiagnostics } from '../../generator/src/diagnostics/diagnostics.js';
 import { generate, renderDocument } from '../../generator/src/generate.js';
-import { type LoadedDocument, loadDocument } from '../../generator/src/document.js';
+import { type LoadedDocument, loadDocument } from '../../generator/src/openapi/document.js';
 import { root } from './spec.js';
 
 /** Files of a document by path; the entry is `spec.yaml`, or where there is one, `spec.json`. */

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderDocument } from '../../generator/src/generate.js';
-import { listSamples } from '../../generator/src/reference/decorate.js';
+import { listSamples } from '../../generator/src/commands/reference/decorate.js';
 import { testConfig } from './documents.js';
 import { loadSubject } from './subject.js';
 import { linkPackages, repository, type Workspace } from './workspace.js';

@@ -4,7 +4,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../generator/runtime/server/validation.js';
-import { numberFormats } from '../../generator/src/validators/scalars.js';
+import { numberFormats } from '../../generator/src/emit/validators/scalars.js';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
 /** A schema of a document, whose references lead to `#/components/schemas/<name>`. */

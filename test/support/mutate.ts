@@ -1,6 +1,6 @@
 /** Documents that are almost right: what a slip of the hand, or of a tool, makes of one that was. */
 import type { Json } from '../../generator/runtime/codec/operation.js';
-import { join } from '../../generator/src/read/pointer.js';
+import { join } from '../../generator/src/support/json-pointer.js';
 
 /** One change; the numbers choose, modulo what there is to choose from. */
 export interface Step {

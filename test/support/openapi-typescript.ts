@@ -1,10 +1,11 @@
 /** What openapi-typescript makes of a document: the judge of our types. */
 import openapiTS, { astToString } from 'openapi-typescript';
-import { findEnd } from '../../generator/src/resolve/aliases.js';
-import { isKind, kinds } from '../../generator/src/resolve/kinds.js';
-import type { Kind, Shape } from '../../generator/src/resolve/shapes.js';
-import { resolveRef } from '../../generator/src/read/pointer.js';
-import { asArray, asRaw, asString, docsOf, isRaw, type Raw } from '../../generator/src/lower/raw.js';
+import { findEnd } from '../../generator/src/openapi/resolve/aliases.js';
+import { isKind, kinds } from '../../generator/src/openapi/resolve/kinds.js';
+import type { Kind, Shape } from '../../generator/src/openapi/resolve/shapes.js';
+import { resolveRef } from '../../generator/src/support/json-pointer.js';
+import { docsOf } from '../../generator/src/lower/context.js';
+import { asArray, asRaw, asString, isRaw, type Raw } from '../../generator/src/openapi/values.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 

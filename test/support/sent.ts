@@ -12,7 +12,7 @@ import { applyBasic, applyCookie, applyHeader, applyQuery } from '../../generato
 import { matchDeclared } from '../../generator/runtime/codec/media-type.js';
 import type { Shape } from '../../generator/runtime/codec/operation.js';
 import type * as server from '../../generator/runtime/server/operation.js';
-import { makeWritten } from '../../generator/src/views/writers.js';
+import { makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
 type Schemes = Readonly<Record<string, server.SecurityScheme>>;
 

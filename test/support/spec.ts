@@ -1,11 +1,11 @@
 /** The project's own spec, lowered once per test file. */
 import { fileURLToPath } from 'node:url';
-import type { Api } from '../../generator/src/api/api.js';
-import type { Schema } from '../../generator/src/api/schema.js';
-import { loadDocument } from '../../generator/src/document.js';
+import type { Api } from '../../generator/src/ir/api.js';
+import type { Schema } from '../../generator/src/ir/schema.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
-import { addSamples } from '../../generator/src/samples/samples.js';
-import { join, resolve } from '../../generator/src/read/pointer.js';
+import { addSamples } from '../../generator/src/emit/samples/samples.js';
+import { join, resolve } from '../../generator/src/support/json-pointer.js';
 import { type JsonSchema, makeJudge } from './judge.js';
 
 /** The root of the repository. */

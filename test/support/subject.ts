@@ -1,10 +1,10 @@
 /** The document of this project, lowered and named, for tests that ask what ought to be there. */
 import { configFor } from '../../generator/src/cli/load.js';
 import { readProjects } from '../../generator/src/cli/project.js';
-import type { Config } from '../../generator/src/config.js';
-import { loadDocument, type LoadedDocument } from '../../generator/src/document.js';
-import { readPruned } from '../../generator/src/subject.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
+import { loadDocument, type LoadedDocument } from '../../generator/src/openapi/document.js';
+import { readPruned } from '../../generator/src/prepare.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { repository } from './snippets.js';
 
 export interface LoadedSubject {

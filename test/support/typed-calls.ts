@@ -2,8 +2,8 @@
  * A module that calls each operation of a document with every parameter and body spelled out, and answers it in each
  * declared way: it compiles only if what fits the schemas fits the types. The values are random, and the same of a seed.
  */
-import type { Content, Operation } from '../../generator/src/api/api.js';
-import { isStream } from '../../generator/src/api/content.js';
+import type { Content, Operation } from '../../generator/src/ir/api.js';
+import { isStream } from '../../generator/src/ir/content.js';
 import {
   type Code,
   code,
@@ -12,14 +12,14 @@ import {
   printKey,
   printNumber,
   printString,
-} from '../../generator/src/print/code.js';
-import { type Literal, printLiteral, verbatim } from '../../generator/src/print/literal.js';
-import { type Form, listForms, makeReply } from '../../generator/src/verify/answers.js';
-import { createRandom, type Random, seedOf } from '../../generator/src/patterns/random.js';
-import { makeRequest } from '../../generator/src/verify/requests.js';
-import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
+} from '../../generator/src/support/code/code.js';
+import { type Literal, printLiteral, verbatim } from '../../generator/src/support/code/literal.js';
+import { type Form, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
+import { createRandom, type Random, seedOf } from '../../generator/src/support/regexp/random.js';
+import { makeRequest } from '../../generator/src/commands/verify/requests.js';
+import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
 import { Unmakeable } from '../../generator/src/values/work.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 
 /** Chance that leaves nothing out; where no value has everything, chance as it falls. */
 const drawsOf = (seed: number): readonly Random[] => [

@@ -2,9 +2,9 @@
 import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';
 import { encodeXml } from '../../generator/runtime/codec/media/xml-writer.js';
 import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';
-import type { Api } from '../../generator/src/api/api.js';
-import { indexOf } from '../../generator/src/api/schema-index.js';
-import { type XmlBranch, xmlContentOf, type XmlTree } from '../../generator/src/api/xml.js';
+import type { Api } from '../../generator/src/ir/api.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { type XmlBranch, xmlContentOf, type XmlTree } from '../../generator/src/ir/xml.js';
 
 const toContent = (api: Api, { members, rest, items, first, choice, scalars }: XmlTree): XmlNode => ({
   ...(scalars !== undefined && { scalars }),

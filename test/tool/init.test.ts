@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, planFiles, type Surroundings } from '../../generator/src/init/plan.js';
-import { readSurroundings } from '../../generator/src/init/surroundings.js';
+import { type Answers, planFiles, type Surroundings } from '../../generator/src/commands/init/plan.js';
+import { readSurroundings } from '../../generator/src/commands/init/surroundings.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { checkWorkflow } from '../support/workflows.js';
 

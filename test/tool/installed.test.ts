@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settings } from '../../generator/src/settings/table.js';
+import { settings } from '../../generator/src/config/table.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong, sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asArray, asRaw } from '../../generator/src/lower/raw.js';
+import { asArray, asRaw } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { type Files, makeFolder } from '../support/documents.js';
 import { type Ended, runTool } from '../support/tool.js';

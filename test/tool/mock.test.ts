@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderDocument } from '../../generator/src/generate.js';
-import { loadMock, type MockServer, type MockSettings } from '../../generator/src/run/mock.js';
-import { type MockData, mockDataOf, printMockData, readMockData } from '../../generator/src/run/mock-data.js';
-import { createScripts } from '../../generator/src/run/scripts.js';
+import { loadMock, type MockServer, type MockSettings } from '../../generator/src/commands/mock/mock.js';
+import { type MockData, mockDataOf, printMockData, readMockData } from '../../generator/src/commands/mock/data.js';
+import { createScripts } from '../../generator/src/commands/run/scripts.js';
 import { loadText, makeFolder, testConfig } from '../support/documents.js';
 
 const pet = {

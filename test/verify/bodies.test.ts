@@ -3,18 +3,18 @@
  * since a run only tells that values passed, and not which.
  */
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { answerOf } from '../../generator/src/api/access.js';
-import type { Content } from '../../generator/src/api/api.js';
-import { createRandom } from '../../generator/src/patterns/random.js';
-import { readSubject } from '../../generator/src/subject.js';
+import { answerOf } from '../../generator/src/ir/access.js';
+import type { Content } from '../../generator/src/ir/api.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
+import { readSubject } from '../../generator/src/prepare.js';
 import {
   createWorkbench,
   makeBody,
   purposeOf,
   purposeOfHeader,
   type Workbench,
-} from '../../generator/src/verify/valid.js';
-import type { Subject } from '../../generator/src/views/view.js';
+} from '../../generator/src/commands/verify/valid.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const item = '{ type: object, required: [n], properties: { n: { type: integer, minimum: 1, maximum: 2 } } }';

@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import type { differences } from '../../generator/src/ajv/differences.js';
+import type { differences } from '../../generator/src/commands/verify/ajv/differences.js';
 import { makeChecks } from '../support/checks.js';
 import type { JsonSchema } from '../support/judge.js';
 

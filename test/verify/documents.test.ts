@@ -5,10 +5,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../generator/src/config.js';
-import { isPassed } from '../../generator/src/verify/report.js';
-import { verifyOutputs } from '../../generator/src/verify/verify.js';
-import { loadDocument } from '../../generator/src/document.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
+import { isPassed } from '../../generator/src/commands/verify/report.js';
+import { verifyOutputs } from '../../generator/src/commands/verify/verify.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { renderDocument } from '../../generator/src/generate.js';
 import { type Case, listCases } from '../support/case-folder.js';
 import { testConfig } from '../support/documents.js';

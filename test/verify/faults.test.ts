@@ -3,11 +3,11 @@
  * document makes the generator write what is wrong here.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Config } from '../../generator/src/config.js';
-import { loadDocument } from '../../generator/src/document.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { type Rendered, renderDocument } from '../../generator/src/generate.js';
-import type { Failure } from '../../generator/src/verify/report.js';
-import { type Verified, verifyOutputs } from '../../generator/src/verify/verify.js';
+import type { Failure } from '../../generator/src/commands/verify/report.js';
+import { type Verified, verifyOutputs } from '../../generator/src/commands/verify/verify.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 import { drawSample, sampleTest } from '../support/long.js';
 

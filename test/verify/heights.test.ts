@@ -3,9 +3,9 @@
  * come to an end by other bounds, too, and a run does not tell which of them it was.
  */
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../generator/src/patterns/random.js';
-import { readSubject } from '../../generator/src/subject.js';
-import { createWorkbench, makeValid } from '../../generator/src/verify/valid.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { createWorkbench, makeValid } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 import type { JsonSchema } from '../support/judge.js';
 

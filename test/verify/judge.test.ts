@@ -4,10 +4,10 @@
  * whether all of it passed.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Direction } from '../../generator/src/api/access.js';
-import { readSubject } from '../../generator/src/subject.js';
-import type { Verdict } from '../../generator/src/ajv/judge.js';
-import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
+import type { Direction } from '../../generator/src/ir/access.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
+import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `

@@ -3,12 +3,12 @@
  * said. Unit test: generated code that is right, or broken in one place, brings about few of these.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
-import type { Call, Called } from '../../generator/src/verify/calls.js';
-import type { OperationReport } from '../../generator/src/verify/report.js';
-import { verifyOperation } from '../../generator/src/verify/round-trip.js';
-import { createWorkbench } from '../../generator/src/verify/valid.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import type { Call, Called } from '../../generator/src/commands/verify/calls.js';
+import type { OperationReport } from '../../generator/src/commands/verify/report.js';
+import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
+import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `

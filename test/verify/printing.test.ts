@@ -1,7 +1,7 @@
 /** What `trefoil verify` tells of what failed. Unit test: nothing that is generated fails so. */
 import { expect, test } from 'vitest';
 import { printVerified } from '../../generator/src/cli/verify.js';
-import type { OperationReport } from '../../generator/src/verify/report.js';
+import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 
 const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
 

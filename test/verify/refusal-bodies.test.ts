@@ -1,10 +1,10 @@
 /** `verify` judges the bodies of refusals by what the document declares: the server's own, and one that is wrong on purpose. */
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/subject.js';
-import type { Call } from '../../generator/src/verify/calls.js';
-import type { OperationReport } from '../../generator/src/verify/report.js';
-import { verifyOperation } from '../../generator/src/verify/round-trip.js';
-import { createWorkbench } from '../../generator/src/verify/valid.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import type { Call } from '../../generator/src/commands/verify/calls.js';
+import type { OperationReport } from '../../generator/src/commands/verify/report.js';
+import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
+import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const specOf = (schema: string): string => `

@@ -3,14 +3,14 @@
  * a run only tells how many passed, and not which.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../generator/src/api/api.js';
-import { createRandom } from '../../generator/src/patterns/random.js';
-import { readSubject } from '../../generator/src/subject.js';
-import { describeForm, listForms, makeReply } from '../../generator/src/verify/answers.js';
-import { type Broken, listBreaks } from '../../generator/src/verify/broken.js';
-import { concreteType, makeRequest, type Trial } from '../../generator/src/verify/requests.js';
-import { createWorkbench, type Workbench } from '../../generator/src/verify/valid.js';
-import type { Subject } from '../../generator/src/views/view.js';
+import type { Operation } from '../../generator/src/ir/api.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { describeForm, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
+import { type Broken, listBreaks } from '../../generator/src/commands/verify/mutations.js';
+import { concreteType, makeRequest, type Trial } from '../../generator/src/commands/verify/requests.js';
+import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
+import type { Subject } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `

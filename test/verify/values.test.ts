@@ -3,10 +3,10 @@
  * all. A unit test, since a run only tells that values passed, and not which.
  */
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '../../generator/src/api/access.js';
-import { readSubject } from '../../generator/src/subject.js';
-import { createRandom } from '../../generator/src/patterns/random.js';
-import { createWorkbench, verifyLimits } from '../../generator/src/verify/valid.js';
+import type { Direction } from '../../generator/src/ir/access.js';
+import { readSubject } from '../../generator/src/prepare.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
+import { createWorkbench, verifyLimits } from '../../generator/src/commands/verify/valid.js';
 import { makeValue } from '../../generator/src/values/make.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { type JsonSchema, makeJudge } from '../support/judge.js';

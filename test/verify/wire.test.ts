@@ -11,7 +11,7 @@ import {
   show,
   type Wire,
   withoutNothing,
-} from '../../generator/src/verify/wire.js';
+} from '../../generator/src/commands/verify/wire.js';
 
 const bytes = (...all: number[]) => Uint8Array.from(all);
 

@@ -8,8 +8,8 @@ import { makeTemporary } from './tree.js';
 import type { Job, Report } from './writer-process.js';
 
 const sources = (): string[] => [
-  ...readdirSync(join(repository, 'generator/src/write')).map((name) => `generator/src/write/${name}`),
-  'generator/src/kept.ts',
+  ...readdirSync(join(repository, 'generator/src/output')).map((name) => `generator/src/output/${name}`),
+  'generator/src/support/memo.ts',
   'test/write/writer-process.ts',
 ];
 

@@ -2,8 +2,8 @@
 import { chmodSync, chownSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WriteError } from '../../generator/src/write/errors.js';
-import { recoverOutput } from '../../generator/src/write/write.js';
+import { WriteError } from '../../generator/src/output/errors.js';
+import { recoverOutput } from '../../generator/src/output/write.js';
 import { prepareWriter, type WriterProcess } from './child.js';
 import { canMount, mountMemory, mountOnItself, remount, unmountAll } from './mount.js';
 import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type Tree, writeTree } from './tree.js';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedMeanwhile, describeFailure, DiskError } from '../../generator/src/write/errors.js';
+import { changedMeanwhile, describeFailure, DiskError } from '../../generator/src/output/errors.js';
 
 const other = 'choose another folder with --out';
 

@@ -2,8 +2,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseJournal } from '../../generator/src/write/journal.js';
-import { compareOutput, recoverOutput } from '../../generator/src/write/write.js';
+import { parseJournal } from '../../generator/src/output/journal.js';
+import { compareOutput, recoverOutput } from '../../generator/src/output/write.js';
 import {
   folder,
   makeTemporary,

@@ -6,7 +6,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { recoverOutput } from '../../generator/src/write/write.js';
+import { recoverOutput } from '../../generator/src/output/write.js';
 import { prepareWriter, type WriterProcess } from './child.js';
 import {
   folder,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseManifest } from '../../generator/src/write/manifest.js';
+import { parseManifest } from '../../generator/src/output/manifest.js';
 import {
   makeTemporary,
   manifestName,

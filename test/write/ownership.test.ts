@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { compareOutput } from '../../generator/src/write/write.js';
+import { compareOutput } from '../../generator/src/output/write.js';
 import {
   makeTemporary,
   manifestName,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Seen } from '../../generator/src/write/look.js';
+import type { Seen } from '../../generator/src/output/inspect.js';
 import { makeTemporary, outputOf, readTree, removeTemporary } from './tree.js';
 import { run } from './writer.js';
 

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockOutput, unlockOutput } from '../../generator/src/write/lock.js';
+import { lockOutput, unlockOutput } from '../../generator/src/output/lock.js';
 import { noteSkip } from '../support/skips.js';
 import { prepareWriter, type WriterProcess } from './child.js';
 import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type Tree, writeTree } from './tree.js';

@@ -6,8 +6,8 @@ import fs, { appendFileSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { lockOutput, unlockOutput } from '../../generator/src/write/lock.js';
-import { recoverOutput, writeOutput } from '../../generator/src/write/write.js';
+import { lockOutput, unlockOutput } from '../../generator/src/output/lock.js';
+import { recoverOutput, writeOutput } from '../../generator/src/output/write.js';
 
 export interface Job {
   /** `lock` only holds the lock for a moment, several times. */

@@ -1,5 +1,5 @@
 /** Runs the writer on files, in this process. */
-import { writeOutput, type Outcome, type WriteOptions } from '../../generator/src/write/write.js';
+import { writeOutput, type Outcome, type WriteOptions } from '../../generator/src/output/write.js';
 import type { Tree } from './tree.js';
 
 export const run = (root: string, files: Tree, options: WriteOptions = {}): Promise<Outcome> =>

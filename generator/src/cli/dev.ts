@@ -1,16 +1,16 @@
 /** `trefoil dev`: regenerates on every save, and serves the newest good state. */
 import { join, resolve } from 'node:path';
-import { createFront } from '../dev/front.js';
-import { createMock } from '../dev/mock.js';
-import { readPage } from '../dev/pages.js';
-import { createQueue } from '../dev/queue.js';
-import { createRebuild } from '../dev/rebuild.js';
-import { createResident } from '../dev/resident.js';
-import { watchProject } from '../dev/watch.js';
-import { isAddress } from '../read/sources.js';
-import { makeFolder } from '../run/folder.js';
+import { createFront } from '../commands/dev/front.js';
+import { createMock } from '../commands/dev/mock.js';
+import { readPage } from '../commands/dev/pages.js';
+import { createQueue } from '../commands/dev/queue.js';
+import { createRebuild } from '../commands/dev/rebuild.js';
+import { createResident } from '../commands/dev/resident.js';
+import { watchProject } from '../commands/dev/watch.js';
+import { isAddress } from '../openapi/read/sources.js';
+import { makeFolder } from '../commands/run/folder.js';
 import type { LoadFlags } from './load.js';
-import { isColoured, paintFor, print, printError } from '../terminal.js';
+import { isColoured, paintFor, print, printError } from '../support/terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
 import { readRoot } from './root.js';

@@ -1,11 +1,11 @@
 /** `trefoil diff`: what differs between two documents, and whom it breaks. */
-import { type Position, sortDiagnostics } from '../diagnostics.js';
-import { type Change, worstOf } from '../diff/change.js';
-import { type Difference, diffDocuments } from '../diff/diff.js';
-import { withLines } from '../diff/lines.js';
-import { type NoOrigin, openOrigin, type Origin } from '../diff/origin.js';
-import { printMarkdown, printText } from '../diff/report.js';
-import { paintFor, plural, printFailure } from '../terminal.js';
+import { type Position, sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { type Change, worstOf } from '../commands/diff/change.js';
+import { type Difference, diffDocuments } from '../commands/diff/diff.js';
+import { withLines } from '../commands/diff/lines.js';
+import { type NoOrigin, openOrigin, type Origin } from '../commands/diff/origin.js';
+import { printMarkdown, printText } from '../commands/diff/report.js';
+import { paintFor, plural, printFailure } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf, type Loaded, type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';

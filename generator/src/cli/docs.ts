@@ -1,13 +1,13 @@
 /** `trefoil docs`: the bundled document in two notations, and the rendered reference. */
-import { sortDiagnostics } from '../diagnostics.js';
-import { makeReference } from '../reference/reference.js';
-import { writeOutput } from '../write/write.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { makeReference } from '../commands/reference/reference.js';
+import { writeOutput } from '../output/write.js';
 import { runEachTarget } from './each-target.js';
 import { deliver, type Result } from './generation.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
-import { paintFor, plural, print } from '../terminal.js';
+import { paintFor, plural, print } from '../support/terminal.js';
 import type { ProgressLine } from './progress.js';
 import { readFolder, type Target } from './project.js';
 

@@ -3,7 +3,7 @@ import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result } from './generation.js';
 import { isRefused, printChange, printConflict, printFindings } from './output.js';
-import { paintFor, plural } from '../terminal.js';
+import { paintFor, plural } from '../support/terminal.js';
 
 /** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
 export const runGenerate = (spec: string | undefined, options: GenerateOptions): Promise<number> =>

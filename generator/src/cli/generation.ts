@@ -1,12 +1,12 @@
 /** From the call of a command to the packages on disk, whoever calls. */
-import type { SkippedOperation } from '../api/api.js';
-import type { Subject } from '../views/view.js';
-import type { Config } from '../config.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import type { SkippedOperation } from '../ir/api.js';
+import type { Subject } from '../emit/input.js';
+import type { Config } from '../config/codegen-config.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { generate } from '../generate.js';
-import type { Memory } from '../memory.js';
-import { WriteError } from '../write/errors.js';
-import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../write/write.js';
+import type { Memory } from '../emit/cache.js';
+import { WriteError } from '../output/errors.js';
+import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../output/write.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { readFolder, type Target } from './project.js';

@@ -11,11 +11,11 @@ import {
   planAdditions,
   planFiles,
   type Surroundings,
-} from '../init/plan.js';
-import { BrokenManifest, readSurroundings } from '../init/surroundings.js';
-import { toolFolder } from '../tool-folder.js';
+} from '../commands/init/plan.js';
+import { BrokenManifest, readSurroundings } from '../commands/init/surroundings.js';
+import { toolFolder } from '../support/tool-root.js';
 import { exitCodes } from './exit-codes.js';
-import { paintFor, print, printError } from '../terminal.js';
+import { paintFor, print, printError } from '../support/terminal.js';
 import { readLayout, readProjects } from './project.js';
 import { UsageError } from './usage-error.js';
 
@@ -82,7 +82,7 @@ export const runInit = async (spec: string | undefined, options: InitOptions): P
   const isAsked = options.yes !== true && options.json !== true && process.stdin.isTTY && process.stdout.isTTY;
   let answers: Answers = { ...usual, ...known };
   if (isAsked) {
-    const { askAnswers, Cancelled } = await import('../init/ask.js');
+    const { askAnswers, Cancelled } = await import('../commands/init/ask.js');
     try {
       answers = await askAnswers(around, known, usual);
     } catch (error) {

@@ -1,11 +1,11 @@
 /** `trefoil lint`: what Redocly's rules say of the documents. */
-import { sortDiagnostics } from '../diagnostics.js';
-import { excerpt } from '../excerpt.js';
-import { type Linted, LintFailure, type LintFinding, lintDocument } from '../lint/lint.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { excerpt } from '../diagnostics/format.js';
+import { type Linted, LintFailure, type LintFinding, lintDocument } from '../commands/lint/lint.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
-import { type Paint, paintFor, plural, print, printError, printFailure, showLine } from '../terminal.js';
+import { type Paint, paintFor, plural, print, printError, printFailure, showLine } from '../support/terminal.js';
 import { startProgress } from './progress.js';
 import { readTargets, type Target } from './project.js';
 import { readRoot } from './root.js';

@@ -1,11 +1,11 @@
 /** From what a call means to a document and how packages are made of it, the same for every command. */
 
-import type { Config } from '../config.js';
-import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics.js';
-import { type LoadedDocument, loadDocument } from '../document.js';
-import { asRaw, asString } from '../lower/raw.js';
-import type { Memory } from '../memory.js';
-import { splitWords } from '../names/words.js';
+import type { Config } from '../config/codegen-config.js';
+import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { type LoadedDocument, loadDocument } from '../openapi/document.js';
+import { asRaw, asString } from '../openapi/values.js';
+import type { Memory } from '../emit/cache.js';
+import { splitWords } from '../support/case.js';
 import { exitCodes } from './exit-codes.js';
 import { readLayout, readSelectors, type Target } from './project.js';
 import { readRoot } from './root.js';

@@ -1,8 +1,8 @@
 /** The command line: arguments in, exit code out. What a command needs is loaded when it is run. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
-import { printFailure } from '../terminal.js';
-import { toolFolder } from '../tool-folder.js';
+import { printFailure } from '../support/terminal.js';
+import { toolFolder } from '../support/tool-root.js';
 import type { DevOptions } from './dev.js';
 import type { DiffCommandOptions } from './diff.js';
 import type { DocsOptions } from './docs.js';

@@ -1,16 +1,16 @@
 /** `trefoil mock`: a server that answers by the examples of a document. */
-import { sortDiagnostics } from '../diagnostics.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { renderDocument } from '../generate.js';
-import { makeFolder } from '../run/folder.js';
-import { loadMock } from '../run/mock.js';
-import { mockDataOf } from '../run/mock-data.js';
-import { createScripts } from '../run/scripts.js';
-import { curlSample, rebaseCurl } from '../views/samples.js';
-import type { Subject } from '../views/view.js';
+import { makeFolder } from '../commands/run/folder.js';
+import { loadMock } from '../commands/mock/mock.js';
+import { mockDataOf } from '../commands/mock/data.js';
+import { createScripts } from '../commands/run/scripts.js';
+import { curlSample, rebaseCurl } from '../emit/docs/samples.js';
+import type { Subject } from '../emit/input.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
-import { paintFor, plural, print } from '../terminal.js';
+import { paintFor, plural, print } from '../support/terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget } from './project.js';

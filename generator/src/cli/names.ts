@@ -1,14 +1,14 @@
 /** `trefoil names`: what everything in a document is called in the output. */
 
-import { eventKinds, eventsOf } from '../api/api.js';
-import { sortDiagnostics } from '../diagnostics.js';
+import { eventKinds, eventsOf } from '../ir/api.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { senderOf } from '../names/events.js';
-import { readSubject } from '../subject.js';
-import type { Subject } from '../views/view.js';
+import { readSubject } from '../prepare.js';
+import type { Subject } from '../emit/input.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
-import { paintFor, showLine } from '../terminal.js';
+import { paintFor, showLine } from '../support/terminal.js';
 import { readTarget } from './project.js';
 
 export interface NamesOptions extends LoadFlags {

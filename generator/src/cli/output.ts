@@ -1,12 +1,12 @@
 /** How results are printed: what was found, what is in the way, and diffs of what differs. */
 import { createTwoFilesPatch } from 'diff';
-import type { SkippedOperation } from '../api/api.js';
-import type { Diagnostic } from '../diagnostics.js';
-import { formatDiagnostic } from '../excerpt.js';
-import { type Paint, print, showLine } from '../terminal.js';
-import { showPath } from '../write/errors.js';
-import type { Change } from '../write/judge.js';
-import type { Obstruction } from '../write/write.js';
+import type { SkippedOperation } from '../ir/api.js';
+import type { Diagnostic } from '../diagnostics/diagnostics.js';
+import { formatDiagnostic } from '../diagnostics/format.js';
+import { type Paint, print, showLine } from '../support/terminal.js';
+import { showPath } from '../output/errors.js';
+import type { Change } from '../output/reconcile.js';
+import type { Obstruction } from '../output/write.js';
 import type { Result } from './generation.js';
 
 /** Prints what was made of one document, or of each of several. */

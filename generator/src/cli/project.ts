@@ -1,12 +1,12 @@
 /** The projects of a folder: each document that its configuration names, with all that decides what is made of it. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.js';
-import { isSelector } from '../lower/select.js';
-import { readConfiguration } from '../settings/read.js';
-import { BrokenVersions, readVersions, type Versions } from '../settings/versions.js';
-import type { LayoutName, Settings } from '../settings/settings.js';
-import { defaults, layoutNames } from '../settings/table.js';
+import type { Config } from '../config/codegen-config.js';
+import { isSelector } from '../openapi/select.js';
+import { readConfiguration } from '../config/read.js';
+import { BrokenVersions, readVersions, type Versions } from '../config/versions.js';
+import type { LayoutName, Settings } from '../config/settings.js';
+import { defaults, layoutNames } from '../config/table.js';
 import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Omit<Config, 'scope'> {

@@ -1,7 +1,7 @@
 /** What has to be right before anything is released: the lint, the packages on disk, and what they do. */
-import { lintDocument } from '../lint/lint.js';
-import { plural } from '../terminal.js';
-import { isPassed } from '../verify/report.js';
+import { lintDocument } from '../commands/lint/lint.js';
+import { plural } from '../support/terminal.js';
+import { isPassed } from '../commands/verify/report.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
 import { isRefused } from './output.js';

@@ -1,12 +1,12 @@
 /** What a release tells: its plan, what was done, and why it was not. */
 import { confirm, isCancel } from '@clack/prompts';
-import { CandidateError } from '../release/candidates.js';
-import { CompareError } from '../release/compare.js';
-import type { Planned } from '../release/package.js';
-import { RegistryError } from '../run/registry.js';
-import { RepositoryError } from '../release/repository.js';
-import { StageError } from '../release/stage.js';
-import { paintFor, print, printError } from '../terminal.js';
+import { CandidateError } from '../commands/release/candidates.js';
+import { CompareError } from '../commands/release/compare.js';
+import type { Planned } from '../commands/release/package.js';
+import { RegistryError } from '../commands/run/registry.js';
+import { RepositoryError } from '../commands/release/repository.js';
+import { StageError } from '../commands/release/stage.js';
+import { paintFor, print, printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import type { Release } from './release.js';
 

@@ -2,18 +2,32 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { valid, validRange } from 'semver';
-import { type Made, readCandidates } from '../release/candidates.js';
-import { listReleaseFiles, recordVersions } from '../release/files.js';
-import type { Candidate, Planned } from '../release/package.js';
-import { type Asked, isUnfinished, listForeign, listMajors, listSetBack, planRelease } from '../release/plan.js';
-import { findChanges, packCandidates, type Source, stageOf, stageSource, type Workshop } from '../release/prepare.js';
-import { type Packed, type Publication, publishAll, tagOf } from '../release/publish.js';
-import { openRegistry } from '../run/registry.js';
-import { openRepository, type Repository } from '../release/repository.js';
-import { listComponents, sbomName } from '../release/sbom.js';
-import { restagePart } from '../release/stage.js';
-import { makeFolder } from '../run/folder.js';
-import { type Versions, versionsFile } from '../settings/versions.js';
+import { type Made, readCandidates } from '../commands/release/candidates.js';
+import { listReleaseFiles, recordVersions } from '../commands/release/files.js';
+import type { Candidate, Planned } from '../commands/release/package.js';
+import {
+  type Asked,
+  isUnfinished,
+  listForeign,
+  listMajors,
+  listSetBack,
+  planRelease,
+} from '../commands/release/plan.js';
+import {
+  findChanges,
+  packCandidates,
+  type Source,
+  stageOf,
+  stageSource,
+  type Workshop,
+} from '../commands/release/prepare.js';
+import { type Packed, type Publication, publishAll, tagOf } from '../commands/release/publish.js';
+import { openRegistry } from '../commands/run/registry.js';
+import { openRepository, type Repository } from '../commands/release/repository.js';
+import { listComponents, sbomName } from '../commands/release/sbom.js';
+import { restagePart } from '../commands/release/stage.js';
+import { makeFolder } from '../commands/run/folder.js';
+import { type Versions, versionsFile } from '../config/versions.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
 import { loadTarget } from './load.js';

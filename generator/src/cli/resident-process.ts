@@ -4,16 +4,16 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mockDataFile, mockDataOf, printMockData } from '../run/mock-data.js';
+import { mockDataFile, mockDataOf, printMockData } from '../commands/mock/data.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result as GenerationResult } from './generation.js';
 import { printFindings } from './output.js';
 import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
-import { packagesOf } from '../config.js';
-import { createMemory } from '../memory.js';
-import { createScripts } from '../run/scripts.js';
-import type { Order, ResidentResult, Selection } from '../dev/resident.js';
+import { packagesOf } from '../config/codegen-config.js';
+import { createMemory } from '../emit/cache.js';
+import { createScripts } from '../commands/run/scripts.js';
+import type { Order, ResidentResult, Selection } from '../commands/dev/resident.js';
 
 const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptions>;
 const memory = createMemory();

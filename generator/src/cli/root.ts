@@ -1,8 +1,8 @@
 /** The setting `root` and `--root`: the folder that `$ref`s may reach. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isInRoot, realPathOf } from '../read/root.js';
-import { isAddress } from '../read/sources.js';
+import { isInRoot, realPathOf } from '../openapi/read/root.js';
+import { isAddress } from '../openapi/read/sources.js';
 import type { Target } from './project.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,6 +1,6 @@
 /** The end of a command that serves. */
 import { exitCodes } from './exit-codes.js';
-import { print, printError } from '../terminal.js';
+import { print, printError } from '../support/terminal.js';
 
 /** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
 const REPEAT = 500;

@@ -1,13 +1,13 @@
 /** `trefoil verify`: generates into memory, compiles, and calls every operation. */
-import type { SkippedOperation } from '../api/api.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics.js';
+import type { SkippedOperation } from '../ir/api.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { renderDocument } from '../generate.js';
-import { isPassed, type Omission, type OperationReport } from '../verify/report.js';
-import { type Verified, verifyOutputs } from '../verify/verify.js';
+import { isPassed, type Omission, type OperationReport } from '../commands/verify/report.js';
+import { type Verified, verifyOutputs } from '../commands/verify/verify.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics, printSkipped } from './output.js';
-import { type Paint, paintFor, plural } from '../terminal.js';
+import { type Paint, paintFor, plural } from '../support/terminal.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
 import { mostSeed, readNumber } from './numbers.js';

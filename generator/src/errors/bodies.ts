@@ -1,7 +1,7 @@
 /** The bodies of the errors that a server sends itself, each once. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Answer, Api } from '../api/api.js';
-import { indexOf, type SchemaIndex } from '../api/schema-index.js';
+import type { Answer, Api } from '../ir/api.js';
+import { indexOf, type SchemaIndex } from '../ir/schema-index.js';
 import type { Names } from '../names/names.js';
 import { type ErrorResponse, listErrorResponses } from './responses.js';
 

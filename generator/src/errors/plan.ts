@@ -4,11 +4,11 @@
  * and problem details (RFC 9457) are read by the names and types of their members.
  */
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Direction, followIn, isLeftOut } from '../api/access.js';
-import { listedValues } from '../api/listed-values.js';
-import { listParts } from '../api/parts.js';
-import type { Schema, TypeName } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
+import { type Direction, followIn, isLeftOut } from '../ir/access.js';
+import { listedValues } from '../ir/listed-values.js';
+import { listParts } from '../ir/parts.js';
+import type { Schema, TypeName } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
 import {
   flagOf,
   isIssueList,

@@ -3,10 +3,10 @@ import { isJsonType } from '../../runtime/codec/media-type.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { problemBody } from '../../runtime/server/error-body.js';
 import { httpError, toProblem } from '../../runtime/server/problems.js';
-import { answerOf, type Direction } from '../api/access.js';
-import { type Answer, type Api, type Content, listAll, type Operation } from '../api/api.js';
-import type { Schema } from '../api/schema.js';
-import { indexOf } from '../api/schema-index.js';
+import { answerOf, type Direction } from '../ir/access.js';
+import { type Answer, type Api, type Content, listAll, type Operation } from '../ir/api.js';
+import type { Schema } from '../ir/schema.js';
+import { indexOf } from '../ir/schema-index.js';
 import { planErrorBody } from './plan.js';
 
 export interface ErrorResponse {

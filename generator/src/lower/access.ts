@@ -1,7 +1,7 @@
 /** `readOnly` and `writeOnly` where they mean nothing: of what is no property. */
-import { type NamedSchema, partsOf, type Schema } from '../api/schema.js';
-import { join } from '../read/pointer.js';
-import type { Context } from './raw.js';
+import { type NamedSchema, partsOf, type Schema } from '../ir/schema.js';
+import { join } from '../support/json-pointer.js';
+import type { Context } from './context.js';
 
 /** Reports them in all schemas; a named one may be that of a property. */
 export const checkAccess = (context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void => {

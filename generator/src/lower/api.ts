@@ -1,14 +1,14 @@
 /** The first stage on a loaded document: from OpenAPI to the Api. */
 import { basename } from 'node:path';
-import { type Api, headersOfParts, listAll, listContents, type Operation, type Parameter } from '../api/api.js';
-import { followIn } from '../api/access.js';
-import { findMember } from '../api/parts.js';
-import type { NamedSchema } from '../api/schema.js';
-import { indexOf, type SchemaIndex } from '../api/schema-index.js';
-import type { LoadedDocument } from '../document.js';
-import { join, pointerOf, resolve, resolveRef } from '../read/pointer.js';
-import { isOwnForm } from '../resolve/extensions.js';
-import { checkShape } from '../resolve/shape.js';
+import { type Api, headersOfParts, listAll, listContents, type Operation, type Parameter } from '../ir/api.js';
+import { followIn } from '../ir/access.js';
+import { findMember } from '../ir/parts.js';
+import type { NamedSchema } from '../ir/schema.js';
+import { indexOf, type SchemaIndex } from '../ir/schema-index.js';
+import type { LoadedDocument } from '../openapi/document.js';
+import { join, pointerOf, resolve, resolveRef } from '../support/json-pointer.js';
+import { isOwnForm } from '../openapi/resolve/extensions.js';
+import { checkShape } from '../openapi/resolve/shape.js';
 import { checkAccess } from './access.js';
 import { listCarriers } from './carriers.js';
 import { checkCycles } from './cycles.js';
@@ -18,7 +18,8 @@ import { type Base, findHierarchy } from './hierarchy.js';
 import { checkIntegers, createLift } from './integers.js';
 import { addLinks, ignoreLinks } from './links.js';
 import { lowerOperations } from './operation.js';
-import { asArray, asJson, asRaw, asString, type Context, docsOf, optional } from './raw.js';
+import { type Context, docsOf } from './context.js';
+import { asArray, asJson, asRaw, asString, optional } from '../openapi/values.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import {
   lowerRequirements,

@@ -1,5 +1,5 @@
 /** Where security schemes put their credentials into a request: two that need one place cannot both be satisfied. */
-import type { SecurityScheme } from '../api/api.js';
+import type { SecurityScheme } from '../ir/api.js';
 
 /** A place in a request that holds one credential. */
 export interface Carrier {

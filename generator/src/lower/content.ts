@@ -1,13 +1,14 @@
 /** Media types of request bodies and answers. */
-import type { Direction } from '../api/access.js';
-import type { Content, Example } from '../api/api.js';
-import { type BodyKind, isStream } from '../api/content.js';
-import type { Schema } from '../api/schema.js';
-import { join } from '../read/pointer.js';
+import type { Direction } from '../ir/access.js';
+import type { Content, Example } from '../ir/api.js';
+import { type BodyKind, isStream } from '../ir/content.js';
+import type { Schema } from '../ir/schema.js';
+import { join } from '../support/json-pointer.js';
 import { type LowerHeaders, lowerEncodings } from './encodings.js';
 import { leaveOut } from './leave-out.js';
 import { findKind, isListOfParts } from './media-kind.js';
-import { asJson, asRaw, type Context, follow, type Located, optional, type Raw } from './raw.js';
+import { type Context, follow, type Located } from './context.js';
+import { asJson, asRaw, optional, type Raw } from '../openapi/values.js';
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
 

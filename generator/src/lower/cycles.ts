@@ -1,6 +1,6 @@
 /** Named schemas that contain themselves with nothing in between: neither a type nor a validator can be made of them. */
-import type { NamedSchema, Schema } from '../api/schema.js';
-import type { Context } from './raw.js';
+import type { NamedSchema, Schema } from '../ir/schema.js';
+import type { Context } from './context.js';
 
 /** The references of a schema that are about the same value as the schema itself. */
 const refsInPlace = (schema: Schema): string[] => {

@@ -1,12 +1,13 @@
 /** Encoding Objects (OpenAPI 3.2, 4.15): how the members of forms and the parts of multipart bodies are written. */
-import { type Content, type Encoding, type Header, restOfParts } from '../api/api.js';
-import type { BodyKind } from '../api/content.js';
-import { hasStyle } from '../api/form-members.js';
-import { findMember, listParts } from '../api/parts.js';
-import type { Schema } from '../api/schema.js';
-import { join } from '../read/pointer.js';
+import { type Content, type Encoding, type Header, restOfParts } from '../ir/api.js';
+import type { BodyKind } from '../ir/content.js';
+import { hasStyle } from '../ir/form-members.js';
+import { findMember, listParts } from '../ir/parts.js';
+import type { Schema } from '../ir/schema.js';
+import { join } from '../support/json-pointer.js';
 import { findPartBody } from './part-content.js';
-import { asArray, asRaw, asString, type Context, type Located, optional, type Raw } from './raw.js';
+import type { Context, Located } from './context.js';
+import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 import { isMediaType } from './token.js';
 

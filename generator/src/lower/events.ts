@@ -1,9 +1,10 @@
 /** What the API itself sends: webhooks (OpenAPI 3.1, 4.8.1), and the callbacks of operations (4.8.18). */
-import type { Event, Operation } from '../api/api.js';
-import { join, resolve } from '../read/pointer.js';
+import type { Event, Operation } from '../ir/api.js';
+import { join, resolve } from '../support/json-pointer.js';
 import { parseTemplate } from './expression.js';
 import { listMethods, lowerOperation } from './operation.js';
-import { asArray, asRaw, type Context, follow, type Located, optional } from './raw.js';
+import { type Context, follow, type Located } from './context.js';
+import { asArray, asRaw, optional } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
 /** Headers by which an event is signed (Standard Webhooks): whoever sends it sets them, whoever receives it reads them. */

@@ -1,11 +1,12 @@
 /** The extensions that add what OpenAPI cannot say: pagination. */
-import type { Operation, Pagination } from '../api/api.js';
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import type { Type } from '../api/type.js';
-import { typeOf } from '../api/type-of.js';
-import { join, split } from '../read/pointer.js';
-import { asRaw, asString, type Context, isRaw, optional, type Raw } from './raw.js';
+import type { Operation, Pagination } from '../ir/api.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import type { Type } from '../ir/type.js';
+import { typeOf } from '../ir/type-of.js';
+import { join, split } from '../support/json-pointer.js';
+import type { Context } from './context.js';
+import { asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
 
 const extension = 'x-pagination';
 

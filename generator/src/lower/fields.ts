@@ -2,7 +2,7 @@
  * Fields of the objects of OpenAPI of which no package holds anything, with the reason. Every other field is read, or
  * reported where it stands; a test adds and removes each. Those of schemas are in `keywords.ts`.
  */
-import type { Kind } from '../resolve/shapes.js';
+import type { Kind } from '../openapi/resolve/shapes.js';
 
 const shown = 'it is for readers, and the reference shows it';
 const led = 'what refers to it is led to its place';

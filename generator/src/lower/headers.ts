@@ -1,9 +1,10 @@
 /** Header Objects (OpenAPI 3.1, 4.8.21): of responses, and of the parts of a multipart body. */
-import type { Header } from '../api/api.js';
-import { join } from '../read/pointer.js';
+import type { Header } from '../ir/api.js';
+import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { holdContent } from './held.js';
-import { asRaw, type Context, docsOfDeprecable, follow } from './raw.js';
+import { holdContent } from './cache.js';
+import { type Context, docsOfDeprecable, follow } from './context.js';
+import { asRaw } from '../openapi/values.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 

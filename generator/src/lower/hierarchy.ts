@@ -3,9 +3,10 @@
  * 4.8.25.5): where the base is meant, a value is one of its children, or of the base itself. In the model the base is the
  * union of these, and what it says itself is a schema of its own, on which they build.
  */
-import type { Discriminator, Schema } from '../api/schema.js';
-import { join, split } from '../read/pointer.js';
-import { asArray, asRaw, asString, componentName, isRaw, type Raw } from './raw.js';
+import type { Discriminator, Schema } from '../ir/schema.js';
+import { join, split } from '../support/json-pointer.js';
+import { componentName } from './context.js';
+import { asArray, asRaw, asString, isRaw, type Raw } from '../openapi/values.js';
 
 export interface Base {
   readonly name: string;

@@ -1,13 +1,13 @@
 /** What bigints ask of a document: places that hold nothing but them, and values that have their digits. */
 import { liftExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Answer, type Content, headersOfParts, listContents, type Operation, type Parameter } from '../api/api.js';
-import { schemaOfContent } from '../api/content.js';
-import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../api/integers.js';
-import type { NamedSchema, Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import { join } from '../read/pointer.js';
-import type { Context } from './raw.js';
+import { type Answer, type Content, headersOfParts, listContents, type Operation, type Parameter } from '../ir/api.js';
+import { schemaOfContent } from '../ir/content.js';
+import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../ir/integers.js';
+import type { NamedSchema, Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import { join } from '../support/json-pointer.js';
+import type { Context } from './context.js';
 
 /** The schemas of what an operation sends and receives. */
 const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => {

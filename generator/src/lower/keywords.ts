@@ -1,5 +1,5 @@
 /** The keywords of a schema by what they hold, and those of which nothing is made. */
-import type { Schema } from '../api/schema.js';
+import type { Schema } from '../ir/schema.js';
 
 /** The keywords whose value in the model is of a type. */
 type Holding<T> = { readonly [K in keyof Schema]-?: Exclude<Schema[K], undefined> extends T ? K : never }[keyof Schema];

@@ -1,8 +1,8 @@
 /** Examples without what is no part of a request, or of an answer. */
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Direction, isLeftOut } from '../api/access.js';
-import type { Schema } from '../api/schema.js';
-import type { Context } from './raw.js';
+import { type Direction, isLeftOut } from '../ir/access.js';
+import type { Schema } from '../ir/schema.js';
+import type { Context } from './context.js';
 import { schemaAt } from './schema.js';
 
 /** The schemas that speak of a value, whichever of several alternatives is meant. */

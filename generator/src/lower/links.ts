@@ -1,9 +1,10 @@
 /** Links of answers (OpenAPI 3.1, 4.8.20): the calls that may follow one, with what they take from it. */
 import type { Template } from '../../runtime/codec/expression.js';
-import type { Link, LinkValue, Operation, Parameter } from '../api/api.js';
-import { join, pointerOf, resolve } from '../read/pointer.js';
+import type { Link, LinkValue, Operation, Parameter } from '../ir/api.js';
+import { join, pointerOf, resolve } from '../support/json-pointer.js';
 import { parseTemplate } from './expression.js';
-import { asJson, asRaw, asString, type Context, docsOf, follow, type Located, optional } from './raw.js';
+import { type Context, docsOf, follow, type Located } from './context.js';
+import { asJson, asRaw, asString, optional } from '../openapi/values.js';
 import { lowerServers } from './servers.js';
 
 /** The operations with the links of their answers. */

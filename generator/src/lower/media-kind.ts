@@ -1,8 +1,9 @@
 /** How the bodies of a media type are read and written, by its name and its schema. */
-import type { BodyKind } from '../api/content.js';
-import { isBinary } from '../api/files.js';
-import type { Schema } from '../api/schema.js';
-import type { Context, Raw } from './raw.js';
+import type { BodyKind } from '../ir/content.js';
+import { isBinary } from '../ir/files.js';
+import type { Schema } from '../ir/schema.js';
+import type { Context } from './context.js';
+import type { Raw } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
 /** What a schema is in the end: references lead on, and a composition of one is that one. */

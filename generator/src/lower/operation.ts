@@ -1,26 +1,16 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import { answerOf, type Direction, requestOf } from '../api/access.js';
-import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../api/api.js';
-import { isSendable } from '../api/methods.js';
-import { join } from '../read/pointer.js';
-import { lowerAnswers } from './answer.js';
+import { answerOf, type Direction, requestOf } from '../ir/access.js';
+import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../ir/api.js';
+import { isSendable } from '../ir/methods.js';
+import { join } from '../support/json-pointer.js';
+import { lowerAnswers } from './response.js';
 import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
-import {
-  asArray,
-  asRaw,
-  asString,
-  type Context,
-  docsOf,
-  docsOfDeprecable,
-  follow,
-  type Located,
-  optional,
-  type Raw,
-} from './raw.js';
+import { type Context, docsOf, docsOfDeprecable, follow, type Located } from './context.js';
+import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 

@@ -1,11 +1,12 @@
 /** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
-import type { Parameter } from '../api/api.js';
-import type { Schema } from '../api/schema.js';
-import { join } from '../read/pointer.js';
+import type { Parameter } from '../ir/api.js';
+import type { Schema } from '../ir/schema.js';
+import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { asText, holdContent } from './held.js';
-import { asArray, asRaw, asString, type Context, docsOfDeprecable, follow, type Located, optional } from './raw.js';
+import { asText, holdContent } from './cache.js';
+import { type Context, docsOfDeprecable, follow, type Located } from './context.js';
+import { asArray, asRaw, asString, optional } from '../openapi/values.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 

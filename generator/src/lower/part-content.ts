@@ -2,13 +2,14 @@
  * Which parts are bodies of their own: those whose media type is a form, multipart, XML (OpenAPI 3.2, 4.15), or a text of
  * JSON items.
  */
-import type { Content } from '../api/api.js';
-import { type BodyKind, isStream } from '../api/content.js';
-import { isList, itemsOf, typesOf } from '../api/form-members.js';
-import type { Follow } from '../api/parts.js';
-import type { Schema } from '../api/schema.js';
+import type { Content } from '../ir/api.js';
+import { type BodyKind, isStream } from '../ir/content.js';
+import { isList, itemsOf, typesOf } from '../ir/form-members.js';
+import type { Follow } from '../ir/parts.js';
+import type { Schema } from '../ir/schema.js';
 import { findKind } from './media-kind.js';
-import type { Context, Raw } from './raw.js';
+import type { Context } from './context.js';
+import type { Raw } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
 /** What a part is as a body, before its own encodings are known. */

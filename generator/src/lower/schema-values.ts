@@ -1,7 +1,7 @@
 /** What a keyword of a schema may be besides its type (JSON Schema 2020-12 validation, 6). */
-import { readExpression } from '../patterns/dialect.js';
-import { findGrowth } from '../patterns/growth.js';
-import type { Context } from './raw.js';
+import { readExpression } from '../support/regexp/dialect.js';
+import { findGrowth } from '../support/regexp/growth.js';
+import type { Context } from './context.js';
 
 /** Keywords that bound a number of values, which no bound below zero or between two whole numbers can. */
 const counts: ReadonlySet<string> = new Set([

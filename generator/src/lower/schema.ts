@@ -1,21 +1,11 @@
 /** From a JSON Schema of the document to that of the model; `keywords.ts` says of each keyword what becomes of it. */
-import { type Discriminator, type Member, type Schema, type TypeName, typeNames } from '../api/schema.js';
-import { child, join, pointerOf, resolve, split } from '../read/pointer.js';
-import { findEnd } from '../resolve/aliases.js';
+import { type Discriminator, type Member, type Schema, type TypeName, typeNames } from '../ir/schema.js';
+import { child, join, pointerOf, resolve, split } from '../support/json-pointer.js';
+import { findEnd } from '../openapi/resolve/aliases.js';
 import { findMeant, unionOf } from './hierarchy.js';
 import { flags, lists, memberLists, numbers, singles, texts } from './keywords.js';
-import {
-  asArray,
-  asJson,
-  asRaw,
-  asString,
-  type Context,
-  componentName,
-  docsOfDeprecable,
-  isRaw,
-  optional,
-  type Raw,
-} from './raw.js';
+import { type Context, componentName, docsOfDeprecable } from './context.js';
+import { asArray, asJson, asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
 import { checkNumber, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;

@@ -1,9 +1,10 @@
 /** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
-import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../api/api.js';
-import { join } from '../read/pointer.js';
-import { isOwnForm } from '../resolve/extensions.js';
+import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir/api.js';
+import { join } from '../support/json-pointer.js';
+import { isOwnForm } from '../openapi/resolve/extensions.js';
 import type { Carrier } from './carriers.js';
-import { asArray, asRaw, asString, type Context, follow, optional, type Raw } from './raw.js';
+import { type Context, follow } from './context.js';
+import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
 import { describeBadHeader, isToken } from './token.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>

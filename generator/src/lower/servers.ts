@@ -1,6 +1,6 @@
 /** Servers, of the document, a path or an operation (OpenAPI 3.1, 4.8.5 and 4.8.6). */
-import type { Server } from '../api/api.js';
-import { asArray, asRaw, asString, optional, type Raw } from './raw.js';
+import type { Server } from '../ir/api.js';
+import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
 
 export const lowerServers = (value: unknown): Server[] =>
   asArray(value).flatMap((item): Server[] => {

@@ -3,13 +3,14 @@
  * an operation uses them.
  */
 
-import type { Report } from '../diagnostics.js';
-import { join, pointerOf } from '../read/pointer.js';
-import { lowerAnswers } from './answer.js';
+import type { Report } from '../diagnostics/diagnostics.js';
+import { join, pointerOf } from '../support/json-pointer.js';
+import { lowerAnswers } from './response.js';
 import { lowerHeaders } from './headers.js';
 import { listMethods, lowerBody, lowerOperation } from './operation.js';
 import { lowerParameters } from './parameter.js';
-import { asRaw, type Context, type Located } from './raw.js';
+import type { Context, Located } from './context.js';
+import { asRaw } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
 /** Where each `$ref` of a document leads. */

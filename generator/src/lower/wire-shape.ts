@@ -1,10 +1,10 @@
 /** Whether a parameter or header can carry the values of its schema as text. */
 
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import { childrenOf, type Type } from '../api/type.js';
-import { typeOf, typeOfPart } from '../api/type-of.js';
-import type { Context } from './raw.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import { childrenOf, type Type } from '../ir/type.js';
+import { typeOf, typeOfPart } from '../ir/type-of.js';
+import type { Context } from './context.js';
 
 /** As many fields, those of named schemas counted wherever they are referred to; what reads the text spells them out. */
 export const mostFields = 1000;

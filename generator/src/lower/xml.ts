@@ -1,9 +1,9 @@
 /** Whether the bodies of an operation can be XML as the document says. */
-import { listContents, type Operation } from '../api/api.js';
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import { type NoteGap, refsOf, xmlContentOf, xmlRootOf } from '../api/xml.js';
-import type { Context } from './raw.js';
+import { listContents, type Operation } from '../ir/api.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import { type NoteGap, refsOf, xmlContentOf, xmlRootOf } from '../ir/xml.js';
+import type { Context } from './context.js';
 
 /** Reports what OpenAPI says nothing of, once for each place. */
 export const checkXml = (context: Context, operations: readonly Operation[], index: SchemaIndex): void => {

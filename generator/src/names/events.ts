@@ -1,7 +1,7 @@
 /** Names of events: a webhook is called by its name, a callback by that of its operation, too. */
-import { type Api, eventKinds, eventsOf, type Operation } from '../api/api.js';
-import { addHash, resolveClaims } from './claims.js';
-import { toPascal, toValueIdentifier } from './words.js';
+import { type Api, eventKinds, eventsOf, type Operation } from '../ir/api.js';
+import { addHash, resolveClaims } from './candidates.js';
+import { toPascal, toValueIdentifier } from '../support/case.js';
 
 /** What an operation is called. */
 export interface OperationNames {

@@ -2,15 +2,15 @@
  * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
  * on an order, or on what else there is, but for what would be called the same.
  */
-import { answerOf, type Direction, listVariants, requestOf } from '../api/access.js';
-import { type Api, type Content, listAll, type Operation } from '../api/api.js';
-import { schemaOfContent } from '../api/content.js';
-import type { NamedSchema, Schema } from '../api/schema.js';
-import { indexOf } from '../api/schema-index.js';
-import { childrenOf, type EnumType, type ObjectType, type Type } from '../api/type.js';
-import { typeOf, typeOfPart } from '../api/type-of.js';
-import { addHash, type Claimant, resolveClaims } from './claims.js';
-import { toPascal } from './words.js';
+import { answerOf, type Direction, listVariants, requestOf } from '../ir/access.js';
+import { type Api, type Content, listAll, type Operation } from '../ir/api.js';
+import { schemaOfContent } from '../ir/content.js';
+import type { NamedSchema, Schema } from '../ir/schema.js';
+import { indexOf } from '../ir/schema-index.js';
+import { childrenOf, type EnumType, type ObjectType, type Type } from '../ir/type.js';
+import { typeOf, typeOfPart } from '../ir/type-of.js';
+import { addHash, type Claimant, resolveClaims } from './candidates.js';
+import { toPascal } from '../support/case.js';
 
 export interface ObjectName {
   readonly type: string;

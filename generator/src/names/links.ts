@@ -1,7 +1,7 @@
 /** Names of the functions that follow links: each is called by its operation, too, since most are `self` or `next`. */
-import type { Api, Link, Operation } from '../api/api.js';
-import { addHash, resolveClaims } from './claims.js';
-import { toPascal } from './words.js';
+import type { Api, Link, Operation } from '../ir/api.js';
+import { addHash, resolveClaims } from './candidates.js';
+import { toPascal } from '../support/case.js';
 
 export type LinkNames = (operation: Operation, link: Link) => string;
 

@@ -1,13 +1,19 @@
-/** Where the parameters of a request stand, and what that is called. */
-import type { Operation, Parameter } from '../api/api.js';
+/** What is called after its place in the document, since it has no name there. */
+import { split } from '../support/json-pointer.js';
+import { deriveOperationId } from '../support/case.js';
 
-/** The parts of a request, and what each is called in the names of types. */
-export const locations = [
-  { in: 'path', key: 'path', suffix: 'Path' },
-  { in: 'query', key: 'query', suffix: 'Query' },
-  { in: 'header', key: 'headers', suffix: 'Headers' },
-  { in: 'cookie', key: 'cookies', suffix: 'Cookies' },
-] as const;
+/** Tokens of pointers that say how a document is built, and not what is meant. */
+const structural: ReadonlySet<string> = new Set(
+  (
+    'properties patternProperties additionalProperties items prefixItems schema content responses parameters headers ' +
+    'requestBody allOf anyOf oneOf $defs definitions application/json'
+  ).split(' '),
+);
 
-export const parametersIn = (operation: Operation, where: Parameter['in']): Parameter[] =>
-  operation.parameters.filter((parameter) => parameter.in === where);
+/** Words for a place: `Pet owner` for `/components/schemas/Pet/properties/owner`. */
+export const describePlace = (pointer: string): string => {
+  const [first = '', second = '', third = '', ...rest] = split(pointer);
+  const head =
+    first === 'paths' ? deriveOperationId(third, second) : first === 'components' ? third : `${second} ${third}`;
+  return [head, ...rest.filter((token) => !structural.has(token))].join(' ');
+};

@@ -1,6 +1,6 @@
 /** Names of operations within their group: `listPosts` of `Posts` reads `posts.list`. */
-import type { Operation } from '../api/api.js';
-import { splitWords, toCamel, toSingular, toValueIdentifier } from './words.js';
+import type { Operation } from '../ir/api.js';
+import { splitWords, toCamel, toSingular, toValueIdentifier } from '../support/case.js';
 
 /** By operationId. Where another operation of the group could have the short name, too, it is that of the function. */
 export const nameMethods = (

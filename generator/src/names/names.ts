@@ -4,21 +4,28 @@
  * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
  */
 
-import { listVariants } from '../api/access.js';
-import { type Api, type EventKind, eventKinds, listAll, listAnswerComponents, type Operation } from '../api/api.js';
-import type { NamedSchema } from '../api/schema.js';
-import { indexOf } from '../api/schema-index.js';
-import type { ObjectType } from '../api/type.js';
-import { quote, type Report } from '../diagnostics.js';
-import { isIdentifierName } from '../print/code.js';
-import { join } from '../read/pointer.js';
-import { addHash, resolveClaims } from './claims.js';
+import { listVariants } from '../ir/access.js';
+import { type Api, type EventKind, eventKinds, listAll, listAnswerComponents, type Operation } from '../ir/api.js';
+import type { NamedSchema } from '../ir/schema.js';
+import { indexOf } from '../ir/schema-index.js';
+import type { ObjectType } from '../ir/type.js';
+import { quote, type Report } from '../diagnostics/diagnostics.js';
+import { isIdentifierName } from '../support/code/code.js';
+import { join } from '../support/json-pointer.js';
+import { addHash, resolveClaims } from './candidates.js';
 import { nameEvents, type OperationNames, suffixes } from './events.js';
 import { type EnumName, nameInline, type ObjectName } from './inline.js';
 import { type LinkNames, nameLinks } from './links.js';
 import { nameMethods } from './methods.js';
-import { describePlace } from './places.js';
-import { deriveOperationId, isReservedType, toKebab, toPascal, toTypeIdentifier, toValueIdentifier } from './words.js';
+import { describePlace } from './locations.js';
+import {
+  deriveOperationId,
+  isReservedType,
+  toKebab,
+  toPascal,
+  toTypeIdentifier,
+  toValueIdentifier,
+} from '../support/case.js';
 
 export interface OperationName {
   readonly value: string;

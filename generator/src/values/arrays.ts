@@ -1,5 +1,5 @@
 /** Lists that fit their bounds, and what is said of their items. */
-import type { Schema } from '../api/schema.js';
+import type { Schema } from '../ir/schema.js';
 import { keyOf } from './equal.js';
 import type { Gathered } from './gather.js';
 import { isLeast } from './least.js';

@@ -1,9 +1,9 @@
 /** What keeps a value out of all alternatives but one, where exactly one may fit and they hardly differ. */
-import { followIn } from '../api/access.js';
-import { listParts } from '../api/parts.js';
-import type { Member, Schema, TypeName } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import type { Random } from '../patterns/random.js';
+import { followIn } from '../ir/access.js';
+import { listParts } from '../ir/parts.js';
+import type { Member, Schema, TypeName } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import type { Random } from '../support/regexp/random.js';
 
 const types: readonly TypeName[] = ['boolean', 'string', 'integer', 'array'];
 

@@ -1,6 +1,6 @@
 /** Why an example of a schema does not fit it, in a few words: the first thing that is wrong. */
-import type { Schema } from '../api/schema.js';
-import { quote } from '../diagnostics.js';
+import type { Schema } from '../ir/schema.js';
+import { quote } from '../diagnostics/diagnostics.js';
 import { isFields } from './fits.js';
 import { fitsFormat, fitsScalars } from './fits-scalars.js';
 

@@ -1,6 +1,6 @@
 /** Whether a value fits what a schema says of types, listed values, numbers and texts. */
 import { formats } from '../../runtime/server/formats.js';
-import type { Schema, TypeName } from '../api/schema.js';
+import type { Schema, TypeName } from '../ir/schema.js';
 import { isEqual, isMultipleOf } from './equal.js';
 
 export const fitsScalars = (schema: Schema, value: unknown): boolean => {

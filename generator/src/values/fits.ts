@@ -3,11 +3,11 @@
  * cannot tell by construction (`not`, `oneOf`, `if`, …). It is no judge: `verify` and the mock judge by Ajv, `generate` by
  * the checks that it emits.
  */
-import { type Direction, listLeftOut } from '../api/access.js';
-import { valuesByAlternative } from '../api/discriminator.js';
-import { isFile } from '../api/files.js';
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
+import { type Direction, listLeftOut } from '../ir/access.js';
+import { valuesByAlternative } from '../ir/discriminator.js';
+import { isFile } from '../ir/files.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
 import { fitsScalars } from './fits-scalars.js';
 import { isEqual } from './equal.js';
 

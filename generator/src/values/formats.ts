@@ -1,5 +1,5 @@
 /** Texts of the formats that are checked, and of those that readers know. */
-import type { Random } from '../patterns/random.js';
+import type { Random } from '../support/regexp/random.js';
 
 const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 

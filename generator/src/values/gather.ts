@@ -1,10 +1,10 @@
 /** What a value has to fit together: of alternatives one, of conditions one side. */
-import { followIn } from '../api/access.js';
-import { valuesByAlternative } from '../api/discriminator.js';
-import { valuesOfMember } from '../api/listed-values.js';
-import { listParts } from '../api/parts.js';
-import type { Schema } from '../api/schema.js';
-import { split } from '../read/pointer.js';
+import { followIn } from '../ir/access.js';
+import { valuesByAlternative } from '../ir/discriminator.js';
+import { valuesOfMember } from '../ir/listed-values.js';
+import { listParts } from '../ir/parts.js';
+import type { Schema } from '../ir/schema.js';
+import { split } from '../support/json-pointer.js';
 import { excludeOthers } from './exclusion.js';
 import { isLeast } from './least.js';
 import { Unmakeable, type Work } from './work.js';

@@ -1,5 +1,5 @@
 /** Values that the document gives: those that a schema lists, and those that it shows. */
-import type { Schema } from '../api/schema.js';
+import type { Schema } from '../ir/schema.js';
 import { isEqual } from './equal.js';
 import { fitsScalars } from './fits-scalars.js';
 import { Unmakeable, type Work } from './work.js';

@@ -1,7 +1,7 @@
 /** How deep the least value of each schema is, by which values of schemas that hold themselves come to an end. */
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import { listReached } from '../api/reach.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import { listReached } from '../ir/reach.js';
 
 export type Heights = (schema: Schema) => number;
 

@@ -1,8 +1,8 @@
 /** Values of schemas: made by what their keywords say, and checked where that does not suffice. */
-import { isFile } from '../api/files.js';
-import type { Schema, TypeName } from '../api/schema.js';
-import { quote } from '../diagnostics.js';
-import { createRandom, type Random } from '../patterns/random.js';
+import { isFile } from '../ir/files.js';
+import type { Schema, TypeName } from '../ir/schema.js';
+import { quote } from '../diagnostics/diagnostics.js';
+import { createRandom, type Random } from '../support/regexp/random.js';
 import { makeArray } from './arrays.js';
 import { type Gathered, gather, isTricky } from './gather.js';
 import { pickListed, pickShown } from './given.js';

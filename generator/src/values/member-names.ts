@@ -1,5 +1,5 @@
 /** Names of members that no schema declares. */
-import type { Schema } from '../api/schema.js';
+import type { Schema } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
 /** A name that may be that of another member; `undefined` where this attempt found none. */

@@ -1,5 +1,5 @@
 /** Numbers that fit their bounds and steps; all are computed exactly, in decimals. */
-import type { Schema } from '../api/schema.js';
+import type { Schema } from '../ir/schema.js';
 import { type Decimal, decimalOf, unitsAt } from './equal.js';
 import type { Work } from './work.js';
 

@@ -1,6 +1,6 @@
 /** Objects that fit what is said of their members. */
-import { followIn, isLeftOut, listLeftOut } from '../api/access.js';
-import type { Schema } from '../api/schema.js';
+import { followIn, isLeftOut, listLeftOut } from '../ir/access.js';
+import type { Schema } from '../ir/schema.js';
 import { isFields, schemasOfName } from './fits.js';
 import { type Gathered, gather } from './gather.js';
 import { listShown } from './given.js';

@@ -1,7 +1,7 @@
 /** Texts that fit their length, formats and patterns together. */
-import type { Schema } from '../api/schema.js';
-import { findMatch } from '../patterns/match.js';
-import { createRandom, noChance, type Random } from '../patterns/random.js';
+import type { Schema } from '../ir/schema.js';
+import { findMatch } from '../support/regexp/match.js';
+import { createRandom, noChance, type Random } from '../support/regexp/random.js';
 import { fitsFormat } from './fits-scalars.js';
 import { formats, toBase64 } from './formats.js';
 import type { Alphabet, Work } from './work.js';

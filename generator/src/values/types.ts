@@ -1,5 +1,5 @@
 /** Of which type a value may be. */
-import type { Schema, TypeName } from '../api/schema.js';
+import type { Schema, TypeName } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
 const scalarTypes: readonly TypeName[] = ['string', 'integer', 'boolean'];

@@ -1,8 +1,8 @@
 /** What values are made with. */
-import type { Direction } from '../api/access.js';
-import type { Schema } from '../api/schema.js';
-import type { SchemaIndex } from '../api/schema-index.js';
-import type { Random } from '../patterns/random.js';
+import type { Direction } from '../ir/access.js';
+import type { Schema } from '../ir/schema.js';
+import type { SchemaIndex } from '../ir/schema-index.js';
+import type { Random } from '../support/regexp/random.js';
 import type { Evaluator } from './fits.js';
 import type { Heights } from './heights.js';
 

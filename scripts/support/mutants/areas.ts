@@ -131,12 +131,12 @@ export const areas: readonly Area[] = [
     tests: [['test/types/'], ['test/cases/']],
   },
   {
-    prefix: 'generator/src/write/',
+    prefix: 'generator/src/output/',
     projects: ['tsconfig.json'],
     tests: [['test/write/'], ['test/generator/'], ['test/cases/']],
   },
   {
-    prefix: 'generator/src/reference/',
+    prefix: 'generator/src/commands/reference/',
     projects: ['tsconfig.json'],
     // The page that the tests open.
     build: ['--import', 'tsx', 'scripts/tool.ts', 'docs', '--force'],
@@ -163,19 +163,19 @@ export const areas: readonly Area[] = [
     ['test/generator/printing', 'test/generator/command', 'test/write/command'],
     ['test/readme/readme', 'test/diff/command', 'test/tool/', 'test/release/release'],
   ),
-  generator('read/', ['test/read/', 'test/generator/command']),
-  generator('verify/', ['test/verify/']),
-  generator('audience/', ['test/audience/', 'test/diff/']),
-  ...['diff/', 'overlay/'].map((folder) =>
+  generator('openapi/read/', ['test/read/', 'test/generator/command']),
+  generator('commands/verify/', ['test/verify/']),
+  generator('openapi/audience/', ['test/audience/', 'test/diff/']),
+  ...['commands/diff/', 'openapi/overlay/'].map((folder) =>
     generator(
       folder,
       ['test/overlay/', 'test/suites/', 'test/diff/'],
       ['test/reference/deprecated', 'test/tool/overlays'],
     ),
   ),
-  generator('release/', ['test/release/']),
-  generator('settings/', ['test/settings/', 'test/generator/command']),
-  ...['dev/', 'init/', 'lint/'].map((folder) =>
+  generator('commands/release/', ['test/release/']),
+  generator('config/', ['test/settings/', 'test/generator/command']),
+  ...['commands/dev/', 'commands/init/', 'commands/lint/'].map((folder) =>
     generator(folder, ['test/generator/printing', 'test/tool/', 'test/scripts/check']),
   ),
   generator(''),

@@ -1,0 +1,39 @@
+/** The mock server as a child process: each generation of the code runs in a process of its own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { toolFolder } from '../../support/tool-root.js';
+
+export interface Mock {
+  /** The port of the newest process that came up, or `undefined` before there was one. */
+  readonly port: () => number | undefined;
+  /** Starts a process with the code in a folder as it is, and lets it take over; rejects, and leaves the old one, if it fails. */
+  readonly restart: (folder: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+const isPort = (message: unknown): message is { readonly port: number } =>
+  typeof message === 'object' && message !== null && 'port' in message && typeof message.port === 'number';
+
+const start = (folder: string): Promise<{ readonly child: ChildProcess; readonly port: number }> =>
+  new Promise((done, fail) => {
+    const script = join(toolFolder, 'dist/mock-process.js');
+    const child = fork(script, [folder], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.once('exit', (code) => fail(new Error(`the mock server ended with exit code ${code}`)));
+    child.once('message', (message) => {
+      if (isPort(message)) done({ child, port: message.port });
+      else fail(new Error('the mock server did not tell its port'));
+    });
+  });
+
+export const createMock = (): Mock => {
+  let current: { readonly child: ChildProcess; readonly port: number } | undefined;
+  return {
+    port: () => current?.port,
+    restart: async (folder) => {
+      const next = await start(folder);
+      current?.child.kill();
+      current = next;
+    },
+    close: () => void current?.child.kill(),
+  };
+};

@@ -1,0 +1,66 @@
+/** What names of the packages are made from. */
+import { listVariants } from '../../ir/access.js';
+import { listAll } from '../../ir/api.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { join } from '../../support/json-pointer.js';
+import { toPascal } from '../../support/case.js';
+import { type Subject, usedTags } from '../../emit/input.js';
+
+export interface Attribution {
+  /** The pointer of what an exported name stands for; `''` where that is the document. */
+  readonly of: (name: string) => string;
+  readonly ofMember: (name: string, member: string) => string;
+}
+
+export const attributeNames = ({ api, names }: Subject): Attribution => {
+  const known = new Map<string, string>();
+  const variants = listVariants(indexOf(api));
+  for (const schema of api.schemas) {
+    known.set(names.schema(schema.name), schema.pointer);
+    if (variants.has(schema.pointer)) known.set(names.sent(schema.name), schema.pointer);
+  }
+  for (const [pointer, { type, values }] of names.enumerations) {
+    known.set(type, pointer);
+    known.set(values, pointer);
+  }
+  for (const [{ pointer }, { type }] of names.objects) known.set(type, pointer);
+  const members = new Map<string, string>();
+  const prefixes = new Map<string, string>();
+  for (const operation of listAll(api)) {
+    const { value, type, method } = names.operation(operation);
+    prefixes.set(type, operation.pointer);
+    prefixes.set(toPascal(value), operation.pointer);
+    members.set(value, operation.pointer);
+    if (operation.event !== undefined) continue;
+    members.set(`${names.tag(operation.tag).type}.${method}`, operation.pointer);
+    for (const link of operation.links ?? []) known.set(names.link(operation, link), link.pointer);
+    if (operation.pagination !== undefined) {
+      const pointer = join(operation.pointer, 'x-pagination');
+      known.set(`paginate${toPascal(value)}`, pointer);
+      members.set(`${names.tag(operation.tag).type}.paginate${toPascal(method)}`, pointer);
+    }
+  }
+  for (const tag of usedTags(api)) {
+    const operation = api.operations.find((each) => each.tag === tag);
+    const pointer = join(operation?.pointer ?? '', 'tags');
+    const { type, handlers, property } = names.tag(tag);
+    for (const name of [type, handlers, `create${type}`]) known.set(name, pointer);
+    members.set(`Api.${property}`, pointer);
+  }
+  for (const { name, pointer } of api.securitySchemes) members.set(name, pointer);
+  return {
+    of: (name) => known.get(name) ?? longest(prefixes, name) ?? '',
+    ofMember: (name, member) => members.get(`${name}.${member}`) ?? members.get(member) ?? known.get(name) ?? '',
+  };
+};
+
+/** By the type of the operation that a name begins with, once what functions are called by is taken off. */
+const longest = (prefixes: ReadonlyMap<string, string>, name: string): string | undefined => {
+  const bare = name.replace(/^(?:send|paginate|follow)(?=[A-Z])/u, '');
+  const candidate = bare.charAt(0).toUpperCase() + bare.slice(1);
+  for (let length = candidate.length; length > 0; length -= 1) {
+    const found = prefixes.get(candidate.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

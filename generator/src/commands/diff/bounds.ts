@@ -1,0 +1,134 @@
+/** Keywords that say how long, how large and of what form values are. */
+import type { Schema } from '../../ir/schema.js';
+import type { Effect } from './effects.js';
+import { type Node, partWith, valuesOf } from './node.js';
+import type { Pair } from './schemas.js';
+import { show } from './show.js';
+
+export const compareBounds = (pair: Pair): void => {
+  for (const bound of ['lower', 'upper'] as const) compareRange(pair, bound);
+  for (const keyword of least) compareSize(pair, keyword, 0, Math.max);
+  for (const keyword of most) compareSize(pair, keyword, Number.POSITIVE_INFINITY, (...all) => Math.min(...all));
+  compareMultiples(pair);
+  compareFormats(pair);
+  for (const keyword of ['pattern', 'contentEncoding', 'contentMediaType'] as const) compareTexts(pair, keyword);
+  compareUniqueness(pair);
+  compareDefaults(pair);
+  compareXml(pair);
+};
+
+const least = ['minLength', 'minItems', 'minProperties', 'minContains'] as const;
+const most = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'] as const;
+
+const compareSize = (
+  pair: Pair,
+  keyword: (typeof least)[number] | (typeof most)[number],
+  none: number,
+  pick: (...values: readonly number[]) => number,
+): void => {
+  const [old, now] = [pair.old, pair.now].map((node) => pick(none, ...valuesOf(node, keyword)));
+  if (old === undefined || now === undefined || old === now) return;
+  const isNarrower = keyword.startsWith('min') ? now > old : now < old;
+  const shown = (value: number): string => (value === none ? 'not said' : String(value));
+  pair.tell(keyword, isNarrower ? 'narrower' : 'wider', `${keyword} was ${shown(old)} and is ${shown(now)}`);
+};
+
+interface Limit {
+  readonly value: number;
+  readonly isExclusive: boolean;
+  readonly keyword: keyof Schema;
+}
+
+const keywordsOf = {
+  lower: { inclusive: 'minimum', exclusive: 'exclusiveMinimum', sign: 1 },
+  upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum', sign: -1 },
+} as const;
+
+/** The tightest limit of a node on one side; of two alike, the exclusive one. */
+const limitOf = (node: Node, bound: 'lower' | 'upper'): Limit | undefined => {
+  const { inclusive, exclusive, sign } = keywordsOf[bound];
+  const limits: Limit[] = [
+    ...valuesOf(node, exclusive).map((value) => ({ value, isExclusive: true, keyword: exclusive })),
+    ...valuesOf(node, inclusive).map((value) => ({ value, isExclusive: false, keyword: inclusive })),
+  ];
+  return limits.sort((a, b) => (b.value - a.value) * sign)[0];
+};
+
+const compareRange = (pair: Pair, bound: 'lower' | 'upper'): void => {
+  const [old, now] = [limitOf(pair.old, bound), limitOf(pair.now, bound)];
+  if (old === undefined && now === undefined) return;
+  const { sign } = keywordsOf[bound];
+  const shown = (limit: Limit | undefined): string => (limit ? `${limit.keyword} ${limit.value}` : 'none');
+  const message = `the ${bound} bound was ${shown(old)} and is ${shown(now)}`;
+  if (now === undefined) pair.tell(old?.keyword ?? 'minimum', 'wider', message);
+  else if (old === undefined) pair.tell(now.keyword, 'narrower', message);
+  else {
+    const difference = (now.value - old.value) * sign || Number(now.isExclusive) - Number(old.isExclusive);
+    if (difference !== 0) pair.tell(now.keyword, difference > 0 ? 'narrower' : 'wider', message);
+  }
+};
+
+const compareMultiples = (pair: Pair): void => {
+  const [[old], [now]] = [valuesOf(pair.old, 'multipleOf'), valuesOf(pair.now, 'multipleOf')];
+  if (old === now) return;
+  const message = `multipleOf was ${show(old)} and is ${show(now)}`;
+  const effect = ((): Effect => {
+    if (now === undefined) return 'wider';
+    if (old === undefined) return 'narrower';
+    if (now % old === 0) return 'narrower';
+    return old % now === 0 ? 'wider' : 'different';
+  })();
+  pair.tell('multipleOf', effect, message);
+};
+
+const compareTexts = (pair: Pair, keyword: 'pattern' | 'contentEncoding' | 'contentMediaType'): void => {
+  const [had, has] = [new Set(valuesOf(pair.old, keyword)), new Set(valuesOf(pair.now, keyword))];
+  const removed = [...had].filter((value) => !has.has(value));
+  const added = [...has].filter((value) => !had.has(value));
+  if (removed.length === 0 && added.length === 0) return;
+  const effect = removed.length === 0 ? 'narrower' : added.length === 0 ? 'wider' : 'different';
+  const shown = (values: readonly string[]): string => (values.length === 0 ? 'not said' : values.map(show).join(', '));
+  pair.tell(keyword, effect, `${keyword} was ${shown(removed)} and is ${shown(added)}`);
+};
+
+/** Formats of numbers, of which the first holds no number that the second does not. */
+const within: readonly (readonly [narrow: string, wide: string])[] = [
+  ['int32', 'int64'],
+  ['float', 'double'],
+];
+
+const compareFormats = (pair: Pair): void => {
+  const [[old], [now]] = [valuesOf(pair.old, 'format'), valuesOf(pair.now, 'format')];
+  if (old === now) return;
+  const isAnnotation = [...pair.old, ...pair.now].some((part) => part.isFormatAnnotation);
+  const holds = (narrow: string | undefined, wide: string | undefined): boolean =>
+    wide === undefined || within.some(([a, b]) => a === narrow && b === wide);
+  const effect = holds(old, now) ? 'wider' : holds(now, old) ? 'narrower' : 'different';
+  const message = `format was ${old === undefined ? 'not said' : show(old)} and is ${now === undefined ? 'not said' : show(now)}`;
+  pair.tell('format', isAnnotation ? 'words' : effect, message);
+};
+
+const compareUniqueness = (pair: Pair): void => {
+  const [old, now] = [partWith(pair.old, 'uniqueItems'), partWith(pair.now, 'uniqueItems')];
+  if ((old === undefined) === (now === undefined)) return;
+  const message = now === undefined ? 'items may be equal' : 'items must differ';
+  pair.tell('uniqueItems', now === undefined ? 'wider' : 'narrower', message);
+};
+
+/**
+ * The default of what is sent is what a call means that says nothing; of what is received it is a remark. To say what was
+ * not said before changes no call.
+ */
+const compareDefaults = (pair: Pair): void => {
+  const [[old], [now]] = [valuesOf(pair.old, 'default'), valuesOf(pair.now, 'default')];
+  if (JSON.stringify(old) === JSON.stringify(now)) return;
+  const message = `the default was ${old === undefined ? 'not said' : show(old)} and is ${now === undefined ? 'not said' : show(now)}`;
+  const isSent = pair.way.flow === 'request' && pair.way.access === 'sent';
+  if (!isSent) pair.tell('default', 'words', message);
+  else pair.tell('default', old === undefined ? 'extended' : 'narrower', message);
+};
+
+const compareXml = (pair: Pair): void => {
+  const [old, now] = [pair.old, pair.now].map((node) => JSON.stringify(valuesOf(node, 'xml')));
+  if (old !== now) pair.tell('xml', 'different', 'it is written otherwise in XML');
+};

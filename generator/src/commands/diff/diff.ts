@@ -1,0 +1,146 @@
+/** From two documents to what differs, for whom, and who says so. */
+import { listAll, type Operation } from '../../ir/api.js';
+import { listReached } from '../../ir/reach.js';
+import type { Schema } from '../../ir/schema.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { schemaOfContent } from '../../ir/content.js';
+import type { Config } from '../../config/codegen-config.js';
+import type { LoadedDocument } from '../../openapi/document.js';
+import { readPruned } from '../../prepare.js';
+import type { Subject } from '../../emit/input.js';
+import { type Change, type Verdicts, verdictOf } from './change.js';
+import type { Compiler } from './compiler.js';
+import { isWithin, mergeRedocly, mergeSurface, type Reach, sortChanges } from './merge.js';
+import { compareApis } from './models.js';
+import type { Package } from './packages.js';
+import { askRedocly } from './redocly.js';
+
+export interface Difference extends Verdicts {
+  /** The harder ones first. */
+  readonly changes: readonly Change[];
+  /** What a person should know of how this was found, such as that a source failed. */
+  readonly notes: readonly string[];
+  readonly old: Subject;
+  readonly now: Subject;
+}
+
+export interface DiffOptions {
+  /** Whether Redocly is asked; it is unless this is `false`. */
+  readonly redocly?: boolean;
+  /** The compiler of an earlier comparison, which has read its library already; absent: a new one, `false`: none. */
+  readonly compiler?: Compiler | false;
+  readonly begin?: (stage: 'lower' | 'compare' | 'surface' | 'redocly') => void;
+  /** What was published of the old document, which another version of the tool may have made otherwise. */
+  readonly published?: Published;
+}
+
+/** What was made of a document in an earlier release. */
+export interface Published {
+  /** How the old document is read; what was left out of it is not in it any more. */
+  readonly config: Config;
+  /** The sources of its packages, by their paths in the layout of one folder. */
+  readonly sources: Package;
+}
+
+/**
+ * Compares two loaded documents; `undefined` if one of them has errors, which its `diagnostics` then hold. The packages
+ * are compiled, and Redocly is asked, only where the models differ: equal models are no change.
+ */
+export const diffDocuments = async (
+  old: LoadedDocument,
+  now: LoadedDocument,
+  config: Config,
+  { redocly = true, compiler, begin = () => {}, published }: DiffOptions = {},
+): Promise<Difference | undefined> => {
+  begin('lower');
+  const [before, after] = [readPruned(old, published?.config ?? config), readPruned(now, config)];
+  if (before === undefined || after === undefined) return undefined;
+  const subjects = { old: before.subject, now: after.subject };
+  begin('compare');
+  const found = compareApis(subjects.old.api, subjects.now.api);
+  const notes: string[] = [];
+  let changes = [...found];
+  const isMadeAlike = published === undefined;
+  if (isSame(subjects) && isMadeAlike) return finish([], notes, subjects);
+  if (compiler !== false && !(isMadeAlike && isOnlyWords(found, subjects))) {
+    begin('surface');
+    const [{ compareSurfaces }, { createCompiler }] = await Promise.all([
+      import('./surface.js'),
+      import('./compiler.js'),
+    ]);
+    const findings = await compareSurfaces(
+      subjects.old,
+      subjects.now,
+      compiler ?? createCompiler(),
+      published?.sources,
+    );
+    changes = mergeSurface(changes, findings, reachOf(subjects));
+  }
+  if (redocly && changes.some(({ callers }) => callers !== 'documentation')) {
+    begin('redocly');
+    const second = await askRedocly(before.root, after.root);
+    if (second.kind === 'failed') notes.push(`Redocly could not compare the documents: ${second.reason}`);
+    else {
+      const merged = mergeRedocly(changes, second.opinions);
+      changes = merged.changes;
+      if (merged.overruled > 0) notes.push(noteOf(merged.overruled));
+    }
+  }
+  return finish(changes, notes, subjects);
+};
+
+const noteOf = (count: number): string =>
+  `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, something open has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
+
+interface Subjects {
+  readonly old: Subject;
+  readonly now: Subject;
+}
+
+const finish = (changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference => {
+  const sorted = sortChanges(changes);
+  return { ...verdictOf(sorted), changes: sorted, notes, ...subjects };
+};
+
+/** Whether two models are the same, place by place, so that there is nothing to look for. */
+const isSame = ({ old, now }: Subjects): boolean => JSON.stringify(old.api) === JSON.stringify(now.api);
+
+/** Whether the models differ in nothing that packages have a name or a type for. */
+const isOnlyWords = (changes: readonly Change[], { old, now }: Subjects): boolean =>
+  changes.length > 0 &&
+  changes.every(({ callers, isTyped }) => callers === 'documentation' && isTyped !== true) &&
+  JSON.stringify(old.api, withoutWords) === JSON.stringify(now.api, withoutWords);
+
+const words: ReadonlySet<string> = new Set(['summary', 'description', 'example', 'examples', 'externalDocs']);
+
+const withoutWords = (key: string, value: unknown): unknown =>
+  words.has(key) && (typeof value !== 'object' || Array.isArray(value) || key === 'externalDocs') ? undefined : value;
+
+/** What an operation, or a schema, leads to, in both models. */
+const reachOf = ({ old, now }: Subjects): Reach => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (pointer) => {
+    const found =
+      known.get(pointer) ??
+      new Set(
+        [old, now].flatMap(({ api }) => {
+          const operations = listAll(api).filter(
+            (each) => isWithin(pointer, each.pointer) || isWithin(each.pointer, pointer),
+          );
+          const named = api.schemas.filter((each) => isWithin(pointer, each.pointer)).map(({ schema }) => schema);
+          const roots = [...operations.flatMap(schemasOf), ...named];
+          return [...listReached(indexOf(api), roots)].map((schema) => schema.pointer);
+        }),
+      );
+    known.set(pointer, found);
+    return found;
+  };
+};
+
+const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...[...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].flatMap(
+    (content) => schemaOfContent(content) ?? [],
+  ),
+  ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+];

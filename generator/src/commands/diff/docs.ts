@@ -1,0 +1,71 @@
+/** What is said in words, and examples. */
+import { printSecond } from '../../ir/deprecation.js';
+import type { Docs } from '../../ir/schema.js';
+import { join } from '../../support/json-pointer.js';
+import type { Recorder } from './effects.js';
+import { valuesOf } from './node.js';
+import type { Pair } from './schemas.js';
+
+const both = { callers: 'documentation', implementers: 'documentation' } as const;
+
+const verb = (old: unknown, now: unknown): string => {
+  if (old === undefined) return 'is said now';
+  return now === undefined ? 'is not said any more' : 'is another';
+};
+
+const messageOf = (key: string, old: unknown, now: unknown): string => {
+  if (key === 'sunset')
+    return typeof now === 'string' ? `it ends on ${printSecond(now)}` : 'when it ends is not said any more';
+  if (key === 'deprecatedSince')
+    return typeof now === 'string'
+      ? `it is deprecated since ${printSecond(now)}`
+      : 'since when it is deprecated is not said any more';
+  if (key !== 'deprecated')
+    return `the ${key === 'externalDocs' ? 'link to more documentation' : key} ${verb(old, now)}`;
+  return now === true ? 'it is deprecated now' : 'it is not deprecated any more';
+};
+
+const fields: ReadonlyMap<string, string> = new Map([
+  ['types', 'type'],
+  ['deprecatedSince', 'x-deprecated-since'],
+  ['sunset', 'x-sunset'],
+]);
+
+/** What a document calls a member of the model. */
+export const fieldOf = (key: string): string => fields.get(key) ?? key;
+
+/** Compares what two things say of themselves. */
+export const compareDocs = (
+  recorder: Recorder,
+  old: object & { readonly pointer: string },
+  now: object & { readonly pointer: string },
+  keys: readonly string[] = docKeys,
+): void => {
+  for (const key of keys) {
+    const [before, after] = [Reflect.get(old, key) || undefined, Reflect.get(now, key) || undefined];
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    const isGone = after === undefined;
+    const place = isGone
+      ? { pointer: join(old.pointer, fieldOf(key)), side: 'old' as const }
+      : { pointer: join(now.pointer, fieldOf(key)), side: 'new' as const, before: join(old.pointer, fieldOf(key)) };
+    recorder.add(place, both, messageOf(key, before, after));
+  }
+};
+
+export const docKeys = [
+  'summary',
+  'description',
+  'deprecated',
+  'deprecatedSince',
+  'sunset',
+  'externalDocs',
+] as const satisfies readonly (keyof Docs)[];
+
+/** The same of schemas: what the first part says, which is the one that stands there. */
+export const compareWords = (pair: Pair): void => {
+  for (const key of [...docKeys, 'title', 'examples'] as const) {
+    const [[old], [now]] = [valuesOf(pair.old, key), valuesOf(pair.now, key)];
+    const [before, after] = [old === '' ? undefined : old, now === '' ? undefined : now];
+    if (JSON.stringify(before) !== JSON.stringify(after)) pair.tell(key, 'words', messageOf(key, before, after));
+  }
+};

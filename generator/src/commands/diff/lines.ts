@@ -1,0 +1,178 @@
+/** What stands at a place of a document, as a caller writes it: a call, or the line of a type. */
+import { listAll, type Operation, type Parameter } from '../../ir/api.js';
+import { listReached } from '../../ir/reach.js';
+import type { Schema } from '../../ir/schema.js';
+import { indexOf } from '../../ir/schema-index.js';
+import type { ObjectType } from '../../ir/type.js';
+import { typeOf, typeOfPart } from '../../ir/type-of.js';
+import { makeTypeContext, withinTypes } from '../../emit/types/context.js';
+import { printType, type TypeContext } from '../../emit/types/type.js';
+import { senderOf } from '../../names/events.js';
+import { locations, parametersIn } from '../../names/parameter-locations.js';
+import { printPropertyName } from '../../support/code/code.js';
+import { split } from '../../support/json-pointer.js';
+import type { Subject } from '../../emit/input.js';
+import { type Change, worstOf } from './change.js';
+import { isWithin } from './merge.js';
+import { show } from './show.js';
+
+/** Of one document, by pointer; `undefined` where there is nothing that a caller writes. */
+export interface Lines {
+  /** The declaration at a pointer; for a property, that property alone. */
+  readonly at: (pointer: string) => string | undefined;
+  /** The whole object that a property is of, or would be of. */
+  readonly around: (pointer: string) => string | undefined;
+  /** Whether a pointer is that of a property that there is. */
+  readonly hasMember: (pointer: string) => boolean;
+}
+
+export const createLines = (subject: Subject): Lines => {
+  const { api, names } = subject;
+  const index = indexOf(api);
+  const roots = [...api.schemas.map(({ schema }) => schema), ...index.sent, ...index.received];
+  const schemas = new Map([...listReached(index, roots)].map((schema) => [schema.pointer, schema]));
+  const { types } = makeTypeContext(api, names, '', withinTypes(0));
+  const operations = listAll(api);
+  const objects = new Map([...names.objects].map(([{ pointer }, { type }]) => [pointer, type]));
+  const nameOf = (pointer: string): string | undefined => {
+    const named = index.find(pointer);
+    return named === undefined ? objects.get(pointer) : names.schema(named.name);
+  };
+  const around = (pointer: string): string | undefined => {
+    const owner = ownerOf(pointer);
+    const [name, schema] = owner === undefined ? [] : [nameOf(owner.pointer), schemas.get(owner.pointer)];
+    return name === undefined || schema === undefined ? undefined : writeSchema(types, name, schema, owner?.member);
+  };
+  const at = (pointer: string): string | undefined => {
+    const parameter = operations
+      .flatMap((operation) => operation.parameters.map((each) => ({ operation, parameter: each })))
+      .find((each) => isWithin(pointer, each.parameter.pointer));
+    if (parameter !== undefined) return writeCall(subject, types, parameter.operation, parameter.parameter);
+    const property = writeProperty(types, schemas, nameOf, pointer);
+    if (property !== undefined) return property;
+    const named = api.schemas.find((each) => isWithin(pointer, each.pointer));
+    if (named !== undefined) return writeSchema(types, names.schema(named.name), named.schema);
+    const operation = operations
+      .filter((each) => isWithin(pointer, each.pointer))
+      .sort((a, b) => b.pointer.length - a.pointer.length)[0];
+    return operation === undefined ? undefined : writeOperation(subject, types, operation, pointer);
+  };
+  return { at, around, hasMember: (pointer) => schemas.has(pointer) };
+};
+
+/** The object that a property is of, and its name; also of a list of what is required. */
+const ownerOf = (pointer: string): { readonly pointer: string; readonly member?: string } | undefined => {
+  const end = pointer.lastIndexOf('/properties/');
+  if (end >= 0 && split(pointer.slice(end)).length === 2) {
+    const [, member = ''] = split(pointer.slice(end));
+    return { pointer: pointer.slice(0, end), member };
+  }
+  return pointer.endsWith('/required') ? { pointer: pointer.slice(0, -'/required'.length) } : undefined;
+};
+
+/** A call with all that has to be there, and with a parameter that is asked for, whose type stands behind it. */
+const writeCall = (subject: Subject, types: TypeContext, operation: Operation, asked?: Parameter): string => {
+  const parts = locations.flatMap(({ in: where, key }) => {
+    const shown = parametersIn(operation, where).filter((each) => each.required || each === asked);
+    return shown.length === 0 ? [] : [`${key}: { ${shown.map(({ name }) => printPropertyName(name)).join(', ')} }`];
+  });
+  const all = operation.body?.required === true ? [...parts, 'body'] : parts;
+  const { value } = subject.names.operation(operation);
+  const isEvent = operation.event !== undefined;
+  const request = all.length === 0 ? (isEvent ? ', {}' : '') : `, { ${all.join(', ')} }`;
+  const call = isEvent ? `${senderOf(value)}(url${request}, options)` : `await ${value}(client${request})`;
+  if (asked === undefined) return call;
+  const type = printType(inline(types), typeOf(types.index, asked.schema, 'sent'));
+  return `${call} // ${printPropertyName(asked.name)}${asked.required ? '' : '?'}: ${flat(type)}`;
+};
+
+const writeOperation = (subject: Subject, types: TypeContext, operation: Operation, pointer: string): string => {
+  const call = writeCall(subject, types, operation);
+  const answer = operation.answers.find((each) => isWithin(pointer, each.pointer));
+  if (answer === undefined || !/^\d+$/u.test(answer.status)) return call;
+  return `const result = ${call}; if (result.status === ${answer.status}) use(result.body);`;
+};
+
+const flat = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
+
+/** What lists values is shown with them, and not by its name. */
+const inline = (types: TypeContext): TypeContext => ({ ...types, enumeration: () => undefined });
+
+const writeProperty = (
+  types: TypeContext,
+  schemas: ReadonlyMap<string, Schema>,
+  nameOf: (pointer: string) => string | undefined,
+  pointer: string,
+): string | undefined => {
+  for (let end = pointer.lastIndexOf('/properties/'); end >= 0; end = pointer.lastIndexOf('/properties/', end - 1)) {
+    const owner = pointer.slice(0, end);
+    const [, token = ''] = split(pointer.slice(end));
+    const holder = schemas.get(owner);
+    const member = holder?.properties?.find(({ name }) => name === token);
+    const name = nameOf(owner);
+    if (holder === undefined || name === undefined) continue;
+    if (member === undefined) return undefined;
+    const mark = holder.required?.includes(token) === true ? '' : '?';
+    const type = printType(inline(types), typeOfPart(types.index, member.schema, 'received'));
+    const rest = pointer.slice(member.schema.pointer.length + 1);
+    return `interface ${name} { ${printPropertyName(token)}${mark}: ${flat(type)} }${remark(member.schema, rest)}`;
+  }
+  return undefined;
+};
+
+/** A keyword that TypeScript has no type for. */
+const remark = (schema: Schema, keyword: string): string => {
+  const value: unknown = keyword === '' || keyword.includes('/') ? undefined : Reflect.get(schema, keyword);
+  const isShown = ['number', 'string', 'boolean'].includes(typeof value) && !['description', 'title'].includes(keyword);
+  return isShown ? ` // ${keyword}: ${show(value).replaceAll(/[\u2028\u2029]/gu, ' ')}` : '';
+};
+
+const mostProperties = 12;
+
+const writeSchema = (types: TypeContext, name: string, schema: Schema, member?: string): string => {
+  const type = typeOf(types.index, schema, 'received');
+  if (type.kind !== 'object') return `type ${name} = ${flat(printType(inline(types), type))}`;
+  return `interface ${name} { ${writeProperties(types, type, member)} }`;
+};
+
+/** The properties of an object, of many the first, and one that is asked for. */
+const writeProperties = (types: TypeContext, { properties }: ObjectType, member?: string): string => {
+  const first = properties.filter(({ name }, index) => index < mostProperties || name === member);
+  const shown = first.map(({ name, required, type }) => {
+    return `${printPropertyName(name)}${required ? '' : '?'}: ${flat(printType(types, type))}`;
+  });
+  return [...shown, ...(properties.length > first.length ? ['/* and more */'] : [])].join('; ');
+};
+
+/** A change, and both sides as a caller writes them, where that can be written. */
+export type WithLines<T> = T & { readonly before?: string; readonly after?: string };
+
+/** Whether a property is in one of the documents only, or its being required has changed. */
+const isMemberOfOne = (lines: Readonly<Record<'old' | 'now', Lines>>, before: string, after: string): boolean =>
+  after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
+
+/** Adds both sides to changes, unless they are written alike. */
+export const withLines = <T extends { readonly change: Change }>(
+  { old, now }: { readonly old: Subject; readonly now: Subject },
+  changes: readonly T[],
+): WithLines<T>[] => {
+  const lines = { old: createLines(old), now: createLines(now) };
+  return changes.map((each) => {
+    const { pointer, before: earlier, side } = each.change;
+    const member = { before: lines.old.at(earlier ?? pointer), after: lines.now.at(pointer) };
+    // An added or removed property is shown with its neighbours; alone, it would read as if one had replaced the other.
+    const whole = { before: lines.old.around(earlier ?? pointer), after: lines.now.around(pointer) };
+    const isWhole =
+      whole.before !== undefined && whole.after !== undefined && isMemberOfOne(lines, earlier ?? pointer, pointer);
+    const { before, after } = isWhole ? whole : member;
+    const isShown = worstOf(each.change) !== 'documentation' && before !== after;
+    if (!isShown) return each;
+    // What is gone is not looked for at its place, where something else may stand.
+    const isGone = side === 'old' && after === undefined;
+    return {
+      ...each,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && !isGone && { after }),
+    };
+  });
+};

@@ -1,0 +1,150 @@
+/** Where a document is, as a command is told: a file, an address, a path at a revision of git, or a published package. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix, resolve } from 'node:path';
+import { publishedDocument } from '../../emit/layout.js';
+import { isPart } from '../../openapi/read/source.js';
+import { makeFolder } from '../run/folder.js';
+import { isInRoot } from '../../openapi/read/root.js';
+import { runGit } from '../run/git.js';
+import { openRegistry, readTarball } from '../run/registry.js';
+
+/** A document on the disk, until it is given back. */
+export interface Origin {
+  readonly entry: string;
+  readonly cwd: string;
+  /** The overlays of it, by their paths from there. */
+  readonly overlays: readonly string[];
+  /** The folder that its `$ref`s may reach, as an absolute path; its own where there is none. */
+  readonly root: string | undefined;
+  /** What stands before the names of its files, so that one can tell which they are. */
+  readonly prefix: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Why there is no document; `usage` where what was said cannot mean one. */
+export interface NoOrigin {
+  readonly kind: 'usage' | 'unreadable';
+  readonly reason: string;
+}
+
+/** What a document is read with, by paths from the working directory. */
+interface Besides {
+  readonly overlays: readonly string[];
+  readonly root: string | undefined;
+}
+
+/**
+ * Finds a document, and those overlays that there were of it; one of a revision or a package is written into a temporary
+ * folder, which `remove` removes. A root folder that it is not in is that of the other document.
+ */
+export const openOrigin = async (name: string, cwd: string, besides: Besides): Promise<Origin | NoOrigin> => {
+  const { overlays } = besides;
+  const root = besides.root === undefined ? undefined : resolve(cwd, besides.root);
+  const isInside = root !== undefined && (await isInRoot(root, name, cwd));
+  const here = { entry: name, cwd, overlays, root: isInside ? root : undefined, prefix: '', remove: async () => {} };
+  if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
+  const isPackage = name.startsWith('npm:');
+  const [, revision = '', path = ''] = /^([^:]+):(.*)$/su.exec(name) ?? [];
+  if (revision === '') return here;
+  if (isPackage && !packagePattern.test(path)) {
+    const reason = `${name}: a published document is named as npm:<package> or npm:<package>@<version>`;
+    return { kind: 'usage', reason };
+  }
+  if (!isPackage && revision.startsWith('-'))
+    return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
+  if (!isPackage && path === '') {
+    const reason = `${name}: which document of that revision is meant, no configuration tells; name it, such as ${name}openapi.yaml, or choose one with --project`;
+    return { kind: 'usage', reason };
+  }
+  try {
+    return await (isPackage ? openPackage(path, cwd) : openRevision(revision, path, cwd, besides));
+  } catch (error) {
+    return { kind: 'unreadable', reason: `${name}: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
+
+/** A path is read as git does: from the top of the repository, unless it begins with a dot. */
+const openRevision = async (
+  revision: string,
+  path: string,
+  cwd: string,
+  { overlays, root }: Besides,
+): Promise<Origin> => {
+  const prefix = (await runGit(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
+  const entry = posix.normalize(/^\.{1,2}\//u.test(path) ? posix.join(prefix, path) : path);
+  const top = (await runGit(cwd, ['rev-parse', '--show-toplevel'])).toString().trim();
+  const besides = overlays.map((overlay) => posix.join(prefix, overlay));
+  const folder = findRoot(posix.dirname(entry), root === undefined ? undefined : posix.join(prefix, root));
+  const blobs = await listBlobs(top, revision, { entry, folder, besides });
+  if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
+  const { path: copy, remove } = await makeFolder('revision');
+  try {
+    for (const { path: own, hash } of blobs) {
+      const target = join(copy, own);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, await runGit(top, ['cat-file', 'blob', hash]));
+    }
+    const kept = besides.filter((overlay) => blobs.some((blob) => blob.path === overlay));
+    const place = { entry: join(copy, entry), cwd: copy, root: join(copy, folder) };
+    return { ...place, overlays: kept, prefix: `${revision}:`, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+/** The folder of a repository that a document may refer to: its own, or the root around it, at most the whole repository. */
+const findRoot = (own: string, root: string | undefined): string => {
+  if (root === undefined) return own;
+  const folder = posix.normalize(/^\.\.(?:\/|$)/u.test(root) ? '.' : root).replace(/\/$/u, '');
+  return folder === '.' || own === folder || own.startsWith(`${folder}/`) ? folder : own;
+};
+
+const packagePattern = /^((?:@[\w.~-]+\/)?[\w.~][\w.~-]*)(?:@([\w.+~^-]+))?$/u;
+
+/** `<name>`, which is its newest version, or `<name>@<version or tag>`: as npm reads it, and from where npm has it. */
+const openPackage = async (what: string, cwd: string): Promise<Origin> => {
+  const [, name = '', version = 'latest'] = packagePattern.exec(what) ?? [];
+  const { path: folder, remove } = await makeFolder('package');
+  try {
+    const [tarball] = await openRegistry(cwd).fetch([`${name}@${version}`], folder);
+    const document = tarball && (await readTarball(tarball.path)).get(publishedDocument);
+    if (document === undefined)
+      throw new Error(
+        `the package has no ${publishedDocument}; of a release, the package of the types has it, or the one package`,
+      );
+    const entry = join(folder, publishedDocument);
+    await writeFile(entry, document);
+    // Of what was published, they are a part.
+    return { entry, cwd: folder, overlays: [], root: undefined, prefix: `npm:${what}/`, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+interface Blob {
+  readonly path: string;
+  readonly hash: string;
+}
+
+interface Wanted {
+  readonly entry: string;
+  readonly folder: string;
+  readonly besides: readonly string[];
+}
+
+/** What a document may refer to: all that may be a part of it in a folder, and below; and files besides. */
+const listBlobs = async (
+  top: string,
+  revision: string,
+  { entry, folder, besides }: Wanted,
+): Promise<readonly Blob[]> => {
+  const within = folder === '.' ? [] : [`${folder}/`, ...besides];
+  const listed = (await runGit(top, ['ls-tree', '-r', '-z', '--full-tree', revision, '--', ...within])).toString();
+  return listed.split('\0').flatMap((line): Blob[] => {
+    const [, type, hash = '', path = ''] = /^100\d+ (\w+) ([\da-f]+)\t(.*)$/su.exec(line) ?? [];
+    return type === 'blob' && (path === entry || isPart(path)) ? [{ path, hash }] : [];
+  });
+};

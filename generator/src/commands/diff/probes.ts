@@ -1,0 +1,124 @@
+/** The types of which the compiler is asked whether values of the one fit the other, and whom it breaks if not. */
+import { type Api, listAll, type Operation } from '../../ir/api.js';
+import type { Schema } from '../../ir/schema.js';
+import { schemaOfContent } from '../../ir/content.js';
+import { listReached } from '../../ir/reach.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { listVariants } from '../../ir/access.js';
+import { senderOf } from '../../names/events.js';
+import { toPascal } from '../../support/case.js';
+import type { Subject } from '../../emit/input.js';
+import type { Audience } from './change.js';
+
+interface Rule {
+  readonly audience: Audience;
+  readonly needs: 'old fits new' | 'new fits old';
+}
+
+export interface Probe {
+  /** Of the exports: the entry and the name. */
+  readonly key: string;
+  readonly name: string;
+  readonly pointer: string;
+  /** The two types, as expressions. */
+  readonly before: string;
+  readonly after: string;
+  readonly rules: readonly Rule[];
+}
+
+const requests: readonly Rule[] = [
+  { audience: 'callers', needs: 'old fits new' },
+  { audience: 'implementers', needs: 'new fits old' },
+];
+const responses: readonly Rule[] = [
+  { audience: 'callers', needs: 'new fits old' },
+  { audience: 'implementers', needs: 'old fits new' },
+];
+const functions: readonly Rule[] = [{ audience: 'callers', needs: 'new fits old' }];
+const inputs: readonly Rule[] = [{ audience: 'implementers', needs: 'new fits old' }];
+const settings: readonly Rule[] = [{ audience: 'callers', needs: 'old fits new' }];
+
+const probe = (
+  entry: string,
+  name: string,
+  pointer: string,
+  rules: readonly Rule[],
+  as: 'type' | 'value' | 'operation' = 'type',
+): Probe => {
+  // An operation as it is called by default: who asks for undeclared statuses has asked for what may come.
+  const settled = as === 'operation' ? "<'throw'>" : '';
+  const from = (side: string): string =>
+    `${as === 'type' ? '' : 'typeof '}import('./${side}/${entry.replace(/\.ts$/u, '.js')}').${name}${settled}`;
+  return { key: `${entry}#${name}`, name, pointer, before: from('old'), after: from('now'), rules };
+};
+
+/**
+ * A function that follows a link. The result that it is given is the one that a call has given, so its type is no demand
+ * on callers: a result that grows narrower would else break them.
+ */
+const follower = (entry: string, name: string, pointer: string): Probe => {
+  const whole = probe(entry, name, pointer, functions, 'operation');
+  const bare = (type: string): string =>
+    `Parameters<${type}> extends [infer Client, infer Call, ...infer Rest] ? (client: Client, call: Omit<Call, 'result'>, ...rest: Rest) => ReturnType<${type}> : never`;
+  return { ...whole, before: bare(whole.before), after: bare(whole.after) };
+};
+
+/** All that both sides may have; what one lacks is told by its name. */
+export const listProbes = (old: Subject, now: Subject): readonly Probe[] => [
+  ...listSchemas(old, now),
+  ...listAll(now.api).flatMap((operation) => listOfOperation(now, operation)),
+  probe('client/client.ts', 'Auth', '/components/securitySchemes', settings),
+  probe('client/server.ts', 'ServerVariables', '/servers', settings),
+];
+
+const listOfOperation = ({ names }: Subject, operation: Operation): Probe[] => {
+  const { value, type } = names.operation(operation);
+  const { pointer, event } = operation;
+  const file = names.fileOf(operation);
+  const module = event === undefined ? 'client/index.ts' : `client/operations/${file}.ts`;
+  const links = event === undefined ? (operation.links ?? []).map((link) => names.link(operation, link)) : [];
+  const called = event === undefined ? [`paginate${toPascal(value)}`] : [senderOf(value)];
+  return [
+    probe('types/index.ts', `${type}Request`, pointer, requests),
+    probe('types/index.ts', `${type}Result`, pointer, responses),
+    probe('server/index.ts', `${type}Input`, pointer, inputs),
+    ...(event === undefined ? [probe(module, value, pointer, functions, 'operation')] : []),
+    ...called.map((name) => probe(module, name, pointer, functions, 'value')),
+    ...links.map((name) => follower(module, name, pointer)),
+  ];
+};
+
+/** The schemas that requests lead to, and those that responses do, whoever sends them. */
+const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly response: ReadonlySet<Schema> } => {
+  const index = indexOf(api);
+  const operations = listAll(api);
+  const bodies = (contents: readonly Parameters<typeof schemaOfContent>[0][]): Schema[] =>
+    contents.flatMap((content) => schemaOfContent(content) ?? []);
+  const request = operations.flatMap(({ parameters, body }) => [
+    ...parameters.map(({ schema }) => schema),
+    ...bodies(body?.content ?? []),
+  ]);
+  const response = operations.flatMap(({ answers }) =>
+    answers.flatMap(({ headers, content }) => [...headers.map(({ schema }) => schema), ...bodies(content)]),
+  );
+  return { request: listReached(index, request), response: listReached(index, response) };
+};
+
+const listSchemas = (old: Subject, now: Subject): Probe[] => {
+  const [had, has] = [reach(old.api), reach(now.api)];
+  const variants = listVariants(indexOf(now.api));
+  return now.api.schemas.flatMap((named) => {
+    const before = old.api.schemas.find(({ pointer }) => pointer === named.pointer);
+    const isIn = (flow: 'request' | 'response'): boolean =>
+      has[flow].has(named.schema) || (before !== undefined && had[flow].has(before.schema));
+    const isUnused = !isIn('request') && !isIn('response');
+    const name = now.names.schema(named.name);
+    const of = (each: string, isRequest: boolean, isResponse: boolean): Probe =>
+      probe('types/index.ts', each, named.pointer, [
+        ...(isRequest || isUnused ? requests : []),
+        ...(isResponse || isUnused ? responses : []),
+      ]);
+    if (!variants.has(named.pointer)) return [of(name, isIn('request'), isIn('response'))];
+    return [of(name, false, true), of(now.names.sent(named.name), true, false)];
+  });
+};

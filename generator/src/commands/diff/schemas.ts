@@ -1,0 +1,129 @@
+/**
+ * Compares schemas, pair by pair and way by way. What stands within them waits its turn in a list: neither recursion nor
+ * depth of a document is that of the stack, and a pair is compared once for each way.
+ */
+import type { Schema } from '../../ir/schema.js';
+import type { SchemaIndex } from '../../ir/schema-index.js';
+import { join } from '../../support/json-pointer.js';
+import { compareBounds } from './bounds.js';
+import { compareWords, fieldOf } from './docs.js';
+import type { Effect, Recorder, Way } from './effects.js';
+import { type Node, nodeOf } from './node.js';
+import { compareArrays } from './arrays.js';
+import { compareObjects } from './objects.js';
+import { compareUnions } from './unions.js';
+import { compareValues } from './values.js';
+import { compareVariants } from './variants.js';
+
+/** A pair of nodes, and what rules about keywords need. */
+export interface Pair {
+  readonly old: Node;
+  readonly now: Node;
+  readonly indexes: { readonly old: SchemaIndex; readonly now: SchemaIndex };
+  readonly way: Way;
+  /** Says what happened to a keyword; of one that is gone, at the part of the old node that had it. */
+  readonly tell: (keyword: keyof Schema, effect: Effect, message: string, tokens?: readonly string[]) => void;
+  /** Says what happened at a place of the new or old document. */
+  readonly tellAt: (place: Parameters<Recorder['add']>[0], effect: Effect, message: string) => void;
+  /** Has two schemas compared that stand within these. */
+  readonly compare: (old: readonly Schema[], now: readonly Schema[], polarity?: Way['polarity']) => void;
+  /** The same of nodes. */
+  readonly compareNodes: (old: Node, now: Node) => void;
+}
+
+export interface SchemaComparer {
+  readonly compare: (old: readonly Schema[], now: readonly Schema[], way: Way) => void;
+  /** Compares all that waits, and what that leads to. */
+  readonly run: () => void;
+}
+
+interface Waiting {
+  readonly old: Node;
+  readonly now: Node;
+  readonly way: Way;
+}
+
+/** Schemas are told apart by numbers, given as they come. */
+const createNumbers = (): ((schema: Schema) => number) => {
+  const numbers = new Map<Schema, number>();
+  return (schema) => {
+    const known = numbers.get(schema) ?? numbers.size;
+    numbers.set(schema, known);
+    return known;
+  };
+};
+
+export const createSchemaComparer = (
+  indexes: { readonly old: SchemaIndex; readonly now: SchemaIndex },
+  recorder: Recorder,
+): SchemaComparer => {
+  const numberOf = createNumbers();
+  const done = new Set<string>();
+  const waiting: Waiting[] = [];
+  const compare: SchemaComparer['compare'] = (before, after, way) =>
+    compareNodes(nodeOf(indexes.old, before), nodeOf(indexes.now, after), way);
+  const compareNodes = (old: Node, now: Node, way: Way): void => {
+    const parts = [old, now].map((node) => node.map(numberOf).join());
+    const key = `${parts.join(':')}:${way.flow}:${way.access}:${way.polarity}`;
+    if (done.has(key)) return;
+    done.add(key);
+    waiting.push({ old, now, way });
+  };
+  const makePair = ({ old, now, way }: Waiting): Pair => ({
+    ...{ old, now, indexes, way },
+    tell: (keyword, effect, message, tokens) =>
+      recorder.effect(placeOf(old, now, keyword, tokens), effect, way, message),
+    tellAt: (place, effect, message) => recorder.effect(place, effect, way, message),
+    compare: (before, after, polarity = 1) =>
+      compare(before, after, { ...way, polarity: multiply(way.polarity, polarity) }),
+    compareNodes: (before, after) => compareNodes(before, after, way),
+  });
+  return {
+    compare,
+    run: () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const pair = makePair(next);
+        compareWords(pair);
+        if (!compareVariants(pair)) for (const rule of rules) rule(pair);
+      }
+    },
+  };
+};
+
+const multiply = (a: Way['polarity'], b: Way['polarity']): Way['polarity'] => {
+  if (a === 0 || b === 0) return 0;
+  return a === b ? 1 : -1;
+};
+
+const rules: readonly ((pair: Pair) => void)[] = [
+  compareValues,
+  compareBounds,
+  compareArrays,
+  compareObjects,
+  compareUnions,
+];
+
+/** Keywords that TypeScript has no type for. */
+const untyped: ReadonlySet<string> = new Set([
+  ...['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern'],
+  ...['format', 'uniqueItems', 'maxItems', 'minProperties', 'maxProperties', 'propertyNames', 'contains', 'not', 'if'],
+  ...['default', 'description', 'examples', 'deprecated', 'externalDocs', 'title', 'summary', 'xml'],
+  ...['deprecatedSince', 'sunset'],
+]);
+
+const placeOf = (
+  old: Node,
+  now: Node,
+  keyword: keyof Schema,
+  tokens: readonly string[] = [],
+): Parameters<Recorder['add']>[0] => {
+  const within = (node: Node): string | undefined => {
+    const part = node.find((each) => each[keyword] !== undefined);
+    return part && join(part.pointer, fieldOf(keyword), ...tokens);
+  };
+  const [before, after] = [within(old), within(now)];
+  const isTyped = !untyped.has(keyword);
+  if (after !== undefined) return { pointer: after, side: 'new', isTyped, ...(before !== undefined && { before }) };
+  if (before !== undefined) return { pointer: before, side: 'old', isTyped };
+  return { pointer: now[0]?.pointer ?? '', side: 'new', isTyped };
+};

@@ -1,0 +1,184 @@
+/** Alternatives, and what is said by schemas beside a schema. */
+import { valuesByAlternative } from '../../ir/discriminator.js';
+import { isOpenUnion } from '../../ir/openness.js';
+import type { Schema } from '../../ir/schema.js';
+import type { SchemaIndex } from '../../ir/schema-index.js';
+import { join } from '../../support/json-pointer.js';
+import { kindsOf, type Node, nodeOf, partWith, valuesOf } from './node.js';
+import type { Pair } from './schemas.js';
+import { show } from './show.js';
+import { areDisjoint } from './variants.js';
+
+export const compareUnions = (pair: Pair): void => {
+  const [old, now] = [unionOf(pair.old, pair.indexes.old), unionOf(pair.now, pair.indexes.now)];
+  if (old !== undefined && now !== undefined) compareArms(pair, old, now);
+  else if (now !== undefined) compareWithOne(pair, now, 'now');
+  else if (old !== undefined) compareWithOne(pair, old, 'old');
+  compareBeside(pair);
+};
+
+interface Union {
+  readonly keyword: 'oneOf' | 'anyOf';
+  /** The schema whose keyword it is. */
+  readonly part: Schema;
+  readonly arms: readonly Schema[];
+  readonly isOpen: boolean;
+  /** The values of the discriminator by arm. */
+  readonly values: ReadonlyMap<Schema, readonly unknown[]> | undefined;
+}
+
+const unionOf = (node: Node, index: SchemaIndex): Union | undefined => {
+  const part = partWith(node, 'oneOf') ?? partWith(node, 'anyOf');
+  const arms = part?.oneOf ?? part?.anyOf;
+  if (part === undefined || arms === undefined) return undefined;
+  return {
+    keyword: part.oneOf === undefined ? 'anyOf' : 'oneOf',
+    part,
+    arms,
+    isOpen: isOpenUnion(index, part),
+    values: valuesByAlternative(index, part, arms),
+  };
+};
+
+/** What an arm is known by, from the surest to the vaguest. */
+const keysOf = (union: Union, arm: Schema, index: SchemaIndex): readonly string[] => {
+  const node = nodeOf(index, [arm]);
+  const values = union.values?.get(arm);
+  const kinds = [...(kindsOf(node) ?? ['anything'])].sort().join();
+  const properties = valuesOf(node, 'properties').flatMap((members) => members.map(({ name }) => name));
+  return [
+    values === undefined ? '' : `value ${JSON.stringify([...values].sort())}`,
+    arm.ref === undefined ? '' : `ref ${arm.ref}`,
+    `form ${kinds} ${[...properties].sort().join()}`,
+    `kinds ${kinds}`,
+  ];
+};
+
+/** Which arms are the same, whatever their order: each pass takes what is known by the same key on both sides. */
+const matchArms = (pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Schema> => {
+  const matched = new Map<Schema, Schema>();
+  const taken = new Set<Schema>();
+  const [before, after] = [
+    old.arms.map((arm) => ({ arm, keys: keysOf(old, arm, pair.indexes.old) })),
+    now.arms.map((arm) => ({ arm, keys: keysOf(now, arm, pair.indexes.now) })),
+  ];
+  for (const pass of [0, 1, 2, 3]) {
+    // Where values tell arms apart, one with another value is another arm.
+    if (pass > 0 && old.values !== undefined && now.values !== undefined) break;
+    const free = new Map<string, Schema[]>();
+    for (const { arm, keys } of before) {
+      const key = keys[pass] ?? '';
+      if (key !== '' && !taken.has(arm)) free.set(key, [...(free.get(key) ?? []), arm]);
+    }
+    for (const { arm, keys } of after) {
+      const found = matched.has(arm) ? undefined : free.get(keys[pass] ?? '')?.shift();
+      if (found === undefined) continue;
+      matched.set(arm, found);
+      taken.add(found);
+    }
+  }
+  return matched;
+};
+
+const compareArms = (pair: Pair, old: Union, now: Union): void => {
+  const matched = matchArms(pair, old, now);
+  const kept = new Set(matched.values());
+  for (const [arm, before] of matched) pair.compare([before], [arm]);
+  const isGrown = old.isOpen && pair.way.access === 'received';
+  for (const arm of now.arms) {
+    if (matched.has(arm)) continue;
+    const place = { pointer: placeOf(now, arm), side: 'new', isTyped: true } as const;
+    pair.tellAt(place, isGrown ? 'grown' : 'wider', `${describe(arm)} is an alternative as well`);
+  }
+  for (const arm of old.arms) {
+    if (kept.has(arm)) continue;
+    const place = { pointer: placeOf(old, arm), side: 'old', isTyped: true } as const;
+    pair.tellAt(place, 'narrower', `${describe(arm)} is no alternative any more`);
+  }
+  const isEquivalent = areDisjoint(pair.indexes.old, old.arms) && areDisjoint(pair.indexes.now, now.arms);
+  if (old.keyword !== now.keyword && !isEquivalent) {
+    const isNarrower = now.keyword === 'oneOf';
+    const message = isNarrower ? 'a value fits only one alternative' : 'a value may fit several alternatives';
+    pair.tell(now.keyword, isNarrower ? 'narrower' : 'wider', message);
+  }
+  compareDiscriminators(pair, old, now);
+};
+
+const placeOf = (union: Union, arm: Schema): string => join(union.part.pointer, union.keyword, union.arms.indexOf(arm));
+
+const describe = (arm: Schema): string => {
+  const name = arm.ref?.split('/').at(-1);
+  if (name !== undefined) return show(name);
+  return arm.types === undefined ? 'another schema' : arm.types.join(' or ');
+};
+
+/** One schema has become several, or several one: the one is an arm like any other. */
+const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => {
+  const [own, other] = side === 'now' ? [pair.now, pair.old] : [pair.old, pair.now];
+  const indexes = side === 'now' ? [pair.indexes.now, pair.indexes.old] : [pair.indexes.old, pair.indexes.now];
+  const [index, otherIndex] = indexes;
+  const isAlone = own.every((part) => part.types === undefined && part.properties === undefined);
+  const place = {
+    pointer: join(union.part.pointer, union.keyword),
+    ...{ side: side === 'now' ? ('new' as const) : ('old' as const), isTyped: true },
+  };
+  const asOne = { ...union, arms: [], values: undefined };
+  const forms = other.slice(0, 1).map((schema) => keysOf(asOne, schema, otherIndex ?? pair.indexes.old));
+  const arm = [2, 3].flatMap((pass) =>
+    union.arms.filter((each) => keysOf(asOne, each, index ?? pair.indexes.now)[pass] === forms[0]?.[pass]),
+  )[0];
+  if (!isAlone || arm === undefined) {
+    pair.tellAt(place, side === 'now' ? 'narrower' : 'wider', 'alternatives are said beside it');
+    return;
+  }
+  pair.compare(side === 'now' ? other : [arm], side === 'now' ? [arm] : other);
+  if (union.arms.length > 1)
+    pair.tellAt(
+      place,
+      side === 'now' ? 'wider' : 'narrower',
+      `${union.arms.length - 1} alternatives are ${side === 'now' ? 'new' : 'gone'}`,
+    );
+};
+
+const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
+  const [before, after] = [old.part.discriminator, now.part.discriminator];
+  if (before === undefined && after === undefined) return;
+  if (before === undefined || after === undefined) {
+    // What tells alternatives apart adds no value and takes none away, but makes the union open, or closes it.
+    const effect = after === undefined || !now.isOpen ? 'extended' : 'wider';
+    pair.tell('discriminator', effect, `a property ${after ? 'tells' : 'does not tell'} alternatives apart`);
+    return;
+  }
+  if (before.propertyName !== after.propertyName) {
+    const message = `the discriminator was ${show(before.propertyName)} and is ${show(after.propertyName)}`;
+    pair.tell('discriminator', 'different', message, ['propertyName']);
+  }
+  const has = new Map(after.mapping.map(({ value, ref }) => [value, ref]));
+  const had = new Map(before.mapping.map(({ value, ref }) => [value, ref]));
+  for (const [value, ref] of has) {
+    const known = had.get(value);
+    const message = `${show(value)} means ${show(ref.split('/').at(-1))} now`;
+    const isGrown = old.isOpen && pair.way.access === 'received';
+    if (known === undefined) pair.tell('discriminator', isGrown ? 'grown' : 'wider', message, ['mapping', value]);
+    else pair.compare([pair.indexes.old.at(known).schema], [pair.indexes.now.at(ref).schema]);
+  }
+  for (const value of had.keys()) {
+    if (!has.has(value))
+      pair.tell('discriminator', 'narrower', `${show(value)} means nothing any more`, ['mapping', value]);
+  }
+};
+
+/** `not` turns everything round; of `if` and what follows it nobody can say. */
+const compareBeside = (pair: Pair): void => {
+  for (const [keyword, polarity] of [
+    ['not', -1],
+    ['if', 0],
+    ['then', 0],
+    ['else', 0],
+  ] as const) {
+    const [old, now] = [valuesOf(pair.old, keyword), valuesOf(pair.now, keyword)];
+    if (old.length > 0 && now.length > 0) pair.compare(old, now, polarity);
+    else if (now.length > 0) pair.tell(keyword, 'narrower', `${keyword} is said now`);
+    else if (old.length > 0) pair.tell(keyword, 'wider', `${keyword} is not said any more`);
+  }
+};

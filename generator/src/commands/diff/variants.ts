@@ -1,0 +1,133 @@
+/**
+ * A schema on one side, and a union on the other: the one is a variant like those. `null` is a variant, too, however it is
+ * written: as a type beside others, as `nullable`, or as a schema of its own.
+ */
+import type { Schema } from '../../ir/schema.js';
+import type { SchemaIndex } from '../../ir/schema-index.js';
+import { join } from '../../support/json-pointer.js';
+import { kindsOf, type Node, nodeOf, valuesOf } from './node.js';
+import type { Pair } from './schemas.js';
+
+/** Keywords that say nothing of which values are valid. */
+const silent: ReadonlySet<string> = new Set([
+  ...['pointer', 'ref', 'allOf', 'oneOf', 'anyOf', 'discriminator', 'isOpen', 'title', 'description', 'summary'],
+  ...['default', 'examples', 'externalDocs', 'xml', 'deprecated', 'deprecatedSince', 'sunset', 'isFormatAnnotation'],
+]);
+
+interface Variants {
+  /** All but `null`. */
+  readonly nodes: readonly Node[];
+  readonly hasNull: boolean;
+  /** The union; absent where the schema is none. */
+  readonly union?: { readonly part: Schema; readonly keyword: 'oneOf' | 'anyOf' };
+}
+
+const withoutNull = (part: Schema): Schema => {
+  const { types, enum: values, ...rest } = part;
+  return {
+    ...rest,
+    ...(types !== undefined && { types: types.filter((type) => type !== 'null') }),
+    ...(values !== undefined && { enum: values.filter((value) => value !== null) }),
+  };
+};
+
+/** A node that is no union: itself, and `null`, if that is one of its types. */
+const splitNull = (node: Node): Variants => {
+  const kinds = kindsOf(node);
+  if (kinds?.has('null') !== true) return { nodes: [node], hasNull: false };
+  return { nodes: kinds.size === 1 ? [] : [node.map(withoutNull)], hasNull: true };
+};
+
+/** The only union of a node that says nothing else of its values. */
+const unionOf = (node: Node): Variants['union'] => {
+  const unions = node.flatMap((part) =>
+    (['oneOf', 'anyOf'] as const).flatMap((keyword) => (part[keyword] === undefined ? [] : [{ part, keyword }])),
+  );
+  const isAlone = node.every((part) =>
+    Object.entries(part).every(([key, value]) => silent.has(key) || value === undefined),
+  );
+  return isAlone && unions.length === 1 ? unions[0] : undefined;
+};
+
+/** The variants of a node; what is a union within a union is one of several. */
+const variantsOf = (node: Node, index: SchemaIndex): Variants => {
+  const union = unionOf(node);
+  if (union === undefined) return splitNull(node);
+  const arms = (union.part[union.keyword] ?? []).map((arm) => splitNull(nodeOf(index, [arm])));
+  return { nodes: arms.flatMap(({ nodes }) => nodes), hasNull: arms.some(({ hasNull }) => hasNull), union };
+};
+
+const formOf = (node: Node): string => {
+  const names = valuesOf(node, 'properties').flatMap((members) => members.map(({ name }) => name));
+  return `${kindOf(node)} ${names.sort().join()}`;
+};
+
+const kindOf = (node: Node): string => [...(kindsOf(node) ?? ['anything'])].sort().join();
+
+/** What a schema requires: of variants with the same properties, the one that asks for the least more is nearest. */
+const requiredOf = (node: Node): ReadonlySet<string> => new Set(valuesOf(node, 'required').flat());
+
+/** The one of some nodes that another one is most likely to be. */
+const findNearest = (node: Node, among: readonly Node[]): Node | undefined => {
+  const required = requiredOf(node);
+  const distance = (other: Node): number => {
+    const others = requiredOf(other);
+    const more = [...others].filter((name) => !required.has(name)).length;
+    return more * 1000 + [...required].filter((name) => !others.has(name)).length;
+  };
+  const nearest = (candidates: readonly Node[]): Node | undefined =>
+    [...candidates].sort((a, b) => distance(a) - distance(b))[0];
+  const shared = among.filter((each) => each.some((part) => node.includes(part)));
+  return (
+    nearest(shared) ??
+    nearest(among.filter((each) => formOf(each) === formOf(node))) ??
+    nearest(among.filter((each) => kindOf(each) === kindOf(node)))
+  );
+};
+
+/**
+ * Compares a schema with a union, if one side is that alone and the other is none; whether it did. Each is compared with the
+ * variant that it is; the others are new, or gone.
+ */
+export const compareVariants = (pair: Pair): boolean => {
+  const [old, now] = [variantsOf(pair.old, pair.indexes.old), variantsOf(pair.now, pair.indexes.now)];
+  if ((old.union === undefined) === (now.union === undefined)) return false;
+  const side = now.union === undefined ? ('old' as const) : ('new' as const);
+  const [several, one] = side === 'new' ? [now, old] : [old, now];
+  const single = one.nodes[0];
+  const union = several.union;
+  if (union === undefined || (single === undefined && !one.hasNull)) return false;
+  const match = single === undefined ? undefined : findNearest(single, several.nodes);
+  // Nothing of the union is like it: values of the one are none of the other, or nobody knows.
+  if (single !== undefined && match === undefined) return false;
+  const place = {
+    pointer: join(union.part.pointer, union.keyword),
+    side,
+    isTyped: true,
+    isRestructured: true,
+  } as const;
+  if (single !== undefined && match !== undefined) {
+    if (side === 'new') pair.compareNodes(single, match);
+    else pair.compareNodes(match, single);
+  }
+  const others = several.nodes.length - (match === undefined ? 0 : 1);
+  const effect = side === 'new' ? 'wider' : 'narrower';
+  if (others > 0) {
+    const what = others === 1 ? 'another variant is' : `${others} other variants are`;
+    pair.tellAt(place, effect, `${what} ${side === 'new' ? 'new' : 'gone'}`);
+  }
+  if (old.hasNull !== now.hasNull)
+    pair.tellAt(place, now.hasNull ? 'wider' : 'narrower', now.hasNull ? 'it may be null' : 'it is not null any more');
+  return true;
+};
+
+/** Whether no value can fit two of some variants, as their types are others: then `oneOf` and `anyOf` say the same. */
+export const areDisjoint = (index: SchemaIndex, arms: readonly Schema[]): boolean => {
+  const seen = new Set<string>();
+  for (const arm of arms) {
+    const kinds = kindsOf(nodeOf(index, [arm]));
+    if (kinds === undefined || [...kinds].some((kind) => seen.has(kind))) return false;
+    for (const kind of kinds) seen.add(kind);
+  }
+  return true;
+};

@@ -1,0 +1,234 @@
+/** What Redocly's lint finds in a document, with the line and column of each finding. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Code, Diagnostic, Position } from '../../diagnostics/diagnostics.js';
+import { asArray, asRaw, asString } from '../../openapi/values.js';
+import { type Changes, changesAnything } from '../../openapi/overlay/changes.js';
+import type { Revision } from '../../openapi/overlay/revise.js';
+import { startOf } from '../../openapi/read/lines.js';
+import { pointerOf } from '../../support/json-pointer.js';
+import { isAddress, type ReadOptions, readSources, type Sources } from '../../openapi/read/sources.js';
+import { checkFiles } from '../../openapi/resolve/check.js';
+import type { Raw } from '../../openapi/resolve/location.js';
+import { createResolver } from '../../openapi/resolve/targets.js';
+import { isSwagger, refuseVersion } from '../../openapi/resolve/version.js';
+import type { Converted } from '../../openapi/swagger/convert.js';
+import { makeFolder } from '../run/folder.js';
+import { type RedoclyOptions, runRedocly } from '../run/redocly.js';
+import { ignoreFileOf, type Part, readIgnored } from './ignore.js';
+
+export interface LintFinding {
+  readonly severity: 'error' | 'warning';
+  /** The rule that was broken. */
+  readonly rule: string;
+  readonly message: string;
+  readonly position: Position;
+}
+
+export interface Linted {
+  readonly findings: readonly LintFinding[];
+  /** Text by label, for excerpts. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** The configuration that was used, relative to the working directory; absent for Redocly's recommended rules. */
+  readonly config?: string;
+}
+
+/** What was not linted, and why. */
+export interface Obstructed {
+  readonly obstacles: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Redocly itself could not run: its configuration is broken, or a plugin. */
+export class LintFailure extends Error {}
+
+const NAMES = ['redocly.yaml', 'redocly.yml'];
+
+/** The configuration of the lint of a document: the one that is named, or one beside the document or in the project. */
+const findConfig = (entry: string, named: string | undefined): string | undefined => {
+  if (named !== undefined) return named;
+  return [dirname(entry), '.']
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+};
+
+const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding & { readonly part?: Part } => {
+  const { ruleId, severity, message, location } = asRaw(problem);
+  const place = asRaw(asArray(location)[0]);
+  const finding = {
+    severity: severity === 'error' ? 'error' : 'warning',
+    rule: asString(ruleId) ?? 'lint',
+    message: asString(message) ?? '',
+  } as const;
+  if (revised === undefined) return { ...finding, position: placeOf(place, cwd) };
+  const { source, pointer } = revised.originOf(pointerOf(asString(place['pointer']) ?? ''));
+  return { ...finding, position: source.locate(pointer), part: { path: source.path, pointer } };
+};
+
+/** What Redocly says of its configuration, such as of a rule that there is not: a text, whatever the format is. */
+const listConfigFindings = (said: string, cwd: string): readonly LintFinding[] =>
+  [...said.matchAll(/^\[\d+\] (.+):(\d+):(\d+) at #.*\n\n(.+)/gmu)].map(
+    ([, file = '', line = '', column = '', message = '']) => ({
+      severity: 'warning',
+      rule: 'configuration',
+      message,
+      position: { file: relative(cwd, resolve(cwd, file)), line: Number(line), column: Number(column) },
+    }),
+  );
+
+const placeOf = ({ source, start }: Raw, cwd: string): Position => {
+  const file = relative(cwd, resolve(cwd, asString(asRaw(source)['ref']) ?? ''));
+  const { line, col } = asRaw(start);
+  return typeof line === 'number' && typeof col === 'number' ? { file, line, column: col } : startOf(file);
+};
+
+/** The texts of the files that findings are in. */
+const readTexts = async (findings: readonly LintFinding[]): Promise<Map<string, string>> => {
+  const files = [...new Set(findings.map(({ position: { file } }) => file))];
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(file, 'utf8').catch(() => '')] as const),
+  );
+  return new Map(texts);
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is linted: the files as they are, or the one that was made of them. */
+interface Subject {
+  readonly cwd: string;
+  readonly revised?: { readonly value: unknown; readonly originOf: Revision['originOf'] };
+  /** Texts that are linted in place of files, by their absolute paths. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What says that a part is in a place that may not be read, which Redocly would read all the same. */
+const elsewhere: readonly Code[] = ['ref-network', 'ref-outside', 'ref-origin'];
+
+/** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
+const readSubject = async (
+  entry: string,
+  changes: Changes,
+  options: ReadOptions,
+): Promise<Subject | readonly Diagnostic[]> => {
+  const { sources, diagnostics } = await readSources(entry, options);
+  if (sources === undefined || diagnostics.length > 0) return diagnostics;
+  // Redocly has rules for it, too.
+  const refusal = isSwagger(sources.entry) ? undefined : refuseVersion(sources.entry);
+  if (refusal !== undefined) return [refusal];
+  const distant = checkFiles(sources, createResolver(sources)).diagnostics.filter(({ code }) =>
+    elsewhere.includes(code),
+  );
+  if (distant.length > 0) return distant;
+  if (!changesAnything(changes)) return { cwd: options.cwd, texts: listTexts(sources) };
+  const { reviseSources } = await import('../../openapi/overlay/revise.js');
+  const current = await upgrade(sources);
+  if (current.sources === undefined) return current.diagnostics;
+  const { originOf, ...revised } = await reviseSources(current.sources, changes, options);
+  if (revised.sources === undefined) return revised.diagnostics;
+  const { entry: made } = revised.sources;
+  const again = refuseVersion(made);
+  if (again !== undefined) return [again];
+  const texts = new Map([[made.path, JSON.stringify(made.value)]]);
+  return { cwd: options.cwd, revised: { value: made.value, originOf }, texts };
+};
+
+const upgrade = async (sources: Sources): Promise<Converted> => {
+  if (!isSwagger(sources.entry)) return { sources, diagnostics: [] };
+  const { convertSources } = await import('../../openapi/swagger/convert.js');
+  return convertSources(sources);
+};
+
+/** The texts of files that Redocly, which goes by the letter of YAML, would refuse. */
+const listTexts = ({ loaded }: Sources): Map<string, string> =>
+  new Map([...loaded].flatMap(([path, { strictText }]) => (strictText === undefined ? [] : [[path, strictText]])));
+
+export interface LintOptions extends Changes {
+  /** The configuration of Redocly; without it, the one that is found. */
+  readonly config?: string | undefined;
+  readonly allowNetwork: boolean;
+  /** The folder that `$ref`s may reach, as an absolute path; by default that of the document. */
+  readonly root?: string | undefined;
+}
+
+/**
+ * Lints a document by its path from the working directory. What cannot be read is told as other commands do, and not
+ * linted; rejects with `LintFailure` where Redocly cannot run.
+ */
+export const lintDocument = async (entry: string, options: LintOptions): Promise<Linted | Obstructed> => {
+  const cwd = process.cwd();
+  const texts = new Map<string, string>();
+  const { config: named, allowNetwork, root } = options;
+  const subject = await readSubject(entry, options, { allowNetwork, root, cwd, sources: texts });
+  if (!('cwd' in subject)) return { obstacles: subject, sources: texts };
+  const config = findConfig(entry, named);
+  if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
+  const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
+  const { problems, said } = await runOver(entry, subject, rules, { config, allowNetwork });
+  const ignored = subject.revised && (await readIgnored(ignoreFileOf(config, cwd)));
+  const found = problems
+    .map((problem) => toFinding(problem, subject))
+    .filter(({ rule, part }) => part === undefined || ignored?.(rule, part) !== true)
+    .map(({ part: _, ...finding }) => finding);
+  const findings = [...listConfigFindings(said, cwd), ...found].sort(compare);
+  return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
+};
+
+/** Runs Redocly over the files, or over the one that was made, in the place of that of the document. */
+const runOver = async (
+  entry: string,
+  { cwd, revised, texts }: Subject,
+  rules: readonly string[],
+  { config, allowNetwork }: { readonly config: string | undefined; readonly allowNetwork: boolean },
+): Promise<Problems> => {
+  if (revised === undefined) return runRules(entry, rules, cwd, { allowNetwork, texts });
+  // What it would ignore by pointers of the files is ignored afterwards.
+  const replaced = new Map([...texts, [ignoreFileOf(config, cwd), '{}']]);
+  if (!isAddress(entry)) return runRules(entry, rules, cwd, { allowNetwork, texts: replaced });
+  const folder = await makeFolder('lint');
+  try {
+    const path = join(folder.path, 'openapi.json');
+    await writeFile(path, JSON.stringify(revised.value));
+    return await runRules(path, rules, cwd, { allowNetwork, texts: replaced });
+  } finally {
+    await folder.remove();
+  }
+};
+
+interface Problems {
+  readonly problems: readonly unknown[];
+  /** What it says beside them. */
+  readonly said: string;
+}
+
+const runRules = async (
+  path: string,
+  rules: readonly string[],
+  cwd: string,
+  options: RedoclyOptions,
+): Promise<Problems> => {
+  const limit = ['--max-problems', '10000'];
+  const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
+  const { code, stdout, stderr } = await runRedocly(args, cwd, options);
+  const { problems } = asRaw(parse(stdout));
+  if (Array.isArray(problems)) return { problems, said: stderr };
+  // What it says of versions of Node, in a box, is nothing that its user can do anything about.
+  const said = [stdout, stderr]
+    .join('\n')
+    .replaceAll(/^ *[╔║╚].*\n/gmu, '')
+    .trim();
+  throw new LintFailure(`the lint could not run (exit code ${code}):\n${said}`);
+};
+
+/** By file, then by place. */
+const compare = (a: LintFinding, b: LintFinding): number => {
+  const [one, other] = [a.position, b.position];
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line || one.column - other.column;
+};

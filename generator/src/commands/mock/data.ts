@@ -1,0 +1,29 @@
+/** What the mock server knows of a document besides its examples: as text, since it may run in a process of its own. */
+import type { Api } from '../../ir/api.js';
+import type { Subject } from '../../emit/input.js';
+
+export interface MockData {
+  readonly api: Api;
+  /** The ids of operations by what the generated code calls them. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** The file in the folder of a generated server. */
+export const mockDataFile = 'mock-data.json';
+
+export const mockDataOf = ({ api, names }: Subject): MockData => ({
+  api,
+  ids: Object.fromEntries(api.operations.map((operation) => [names.operation(operation).value, operation.id])),
+});
+
+/** JSON has no bigints: a text in an object that has nothing else. */
+const bigintKey = '$bigint';
+
+export const printMockData = (data: MockData): string =>
+  JSON.stringify(data, (_, value: unknown) => (typeof value === 'bigint' ? { [bigintKey]: String(value) } : value));
+
+const isBigint = (value: unknown): value is { readonly [bigintKey]: string } =>
+  typeof value === 'object' && value !== null && bigintKey in value && Object.keys(value).length === 1;
+
+export const readMockData = (text: string): MockData =>
+  JSON.parse(text, (_, value: unknown) => (isBigint(value) ? BigInt(value[bigintKey]) : value)) as MockData;

@@ -1,0 +1,34 @@
+/** What the reference says of what is deprecated besides what Redoc shows by itself, which is that it is. */
+import { describeDeprecation } from '../../ir/deprecation.js';
+import { isRaw, type Raw } from '../../openapi/values.js';
+import { join } from '../../support/json-pointer.js';
+import { deprecable, readDeprecation } from '../../openapi/resolve/deprecation.js';
+import { itemsOf, memberShape } from '../../openapi/resolve/kinds.js';
+import type { Shape } from '../../openapi/resolve/shapes.js';
+import { minorOf } from '../../openapi/resolve/versions.js';
+
+/** Where something says since when it is deprecated, or when it ends, and what a reader is told there. */
+export interface Deprecated {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Whether an object is no more than a reference, so that nothing is said of it here. */
+const isReference = (value: Raw, shape: Shape, is30: boolean): boolean =>
+  Object.hasOwn(value, '$ref') && (is30 || shape !== 'schema');
+
+const visit = (value: unknown, shape: Shape, pointer: string, is30: boolean): Deprecated[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => visit(item, itemsOf(shape), join(pointer, index), is30));
+  if (!isRaw(value) || shape === 'any') return [];
+  const isMeant = deprecable.has(shape) && !isReference(value, shape, is30);
+  const dates = isMeant ? describeDeprecation(readDeprecation(value)) : '';
+  const within = Object.entries(value).flatMap(([name, item]) =>
+    visit(item, memberShape(shape, name), join(pointer, name), is30),
+  );
+  return dates === '' ? within : [{ pointer, text: `**Deprecated.** ${dates}` }, ...within];
+};
+
+/** Finds all of them in a document as it was written, in one piece. */
+export const listDeprecated = (document: Raw): Deprecated[] =>
+  visit(document, 'document', '', minorOf(String(document['openapi'])) === 0);

@@ -1,0 +1,70 @@
+/** The packages of a project, as they stand there and in the registry. */
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { type Config, packagesOf } from '../../config/codegen-config.js';
+import type { Versions } from '../../config/versions.js';
+import { type Manifest, readManifest } from './manifest.js';
+import type { Candidate } from './package.js';
+import type { Registry } from '../run/registry.js';
+
+/** A package cannot be released as it is; the message says which, and why. */
+export class CandidateError extends Error {}
+
+/** A document of a project, and how packages are made of it. */
+export interface Made {
+  readonly config: Config;
+  readonly out: string;
+}
+
+const readFolder = async (cwd: string, folder: string): Promise<Manifest> => {
+  const text = await readFile(join(cwd, folder, 'package.json'), 'utf8').catch(() => undefined);
+  const manifest = text === undefined ? undefined : readManifest(text);
+  if (manifest === undefined)
+    throw new CandidateError(`${folder}: there is no package.json with a name and a version; see release.packages`);
+  if (manifest.isPrivate) throw new CandidateError(`${manifest.name} is private; it cannot be published`);
+  return manifest;
+};
+
+/** Those that are needed come before those that need them; otherwise as they are listed. */
+const sortByNeeds = (all: readonly Candidate[]): readonly Candidate[] => {
+  const sorted: Candidate[] = [];
+  const visit = (candidate: Candidate, above: ReadonlySet<Candidate>): void => {
+    if (sorted.includes(candidate) || above.has(candidate)) return;
+    const within = new Set([...above, candidate]);
+    for (const other of all) if (candidate.needs.includes(other.name)) visit(other, within);
+    sorted.push(candidate);
+  };
+  for (const candidate of all) visit(candidate, new Set());
+  return sorted;
+};
+
+/** Reads the packages of documents, and those of folders besides. */
+export const readCandidates = async (
+  cwd: string,
+  made: readonly Made[],
+  folders: readonly string[],
+  versions: Versions,
+  registry: Pick<Registry, 'versions'>,
+): Promise<readonly Candidate[]> => {
+  const parts = made.flatMap(({ config, out }) =>
+    packagesOf(config).map((part) => ({ part, folder: relative(cwd, resolve(cwd, out, part)) })),
+  );
+  const own = folders.map((folder) => ({ part: undefined, folder: relative(cwd, resolve(cwd, folder)) }));
+  const candidates = await Promise.all(
+    [...parts, ...own].map(async (each): Promise<Candidate> => {
+      const { name, version, needs, required } = await readFolder(cwd, each.folder);
+      const recorded = versions[name];
+      return {
+        name,
+        folder: each.folder.replaceAll('\\', '/'),
+        ...(each.part !== undefined && { part: each.part }),
+        first: version,
+        ...(recorded !== undefined && { recorded }),
+        known: await registry.versions(name),
+        needs: Object.keys(needs),
+        required,
+      };
+    }),
+  );
+  return sortByNeeds(candidates);
+};

@@ -1,0 +1,80 @@
+/** What differs from what was published: of documents, and of the files of packages. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, packageNames } from '../../config/codegen-config.js';
+import { sortDiagnostics } from '../../diagnostics/diagnostics.js';
+import { type Difference, diffDocuments } from '../diff/diff.js';
+import { type Package, readPublished } from '../diff/packages.js';
+import { type LoadedDocument, loadDocument } from '../../openapi/document.js';
+import { carrierOf, carriesDocument, publishedDocument } from '../../emit/layout.js';
+import { asRaw } from '../../openapi/values.js';
+import type { PackageName } from '../../config/settings.js';
+import { readPruned } from '../../prepare.js';
+import type { PackageFiles } from '../run/registry.js';
+
+/** There is nothing to compare with; the message says why. */
+export class CompareError extends Error {}
+
+/** The document as it is published: as it was written, or without what the packages are not made of. */
+export const printDocument = (document: LoadedDocument, config: Config): string => {
+  const { include = [], exclude = [] } = config;
+  const pruned = readPruned(document, config);
+  const isWhole = include.length + exclude.length === 0 && (pruned?.subject.skipped.length ?? 0) === 0;
+  return `${JSON.stringify(isWhole ? document.written : pruned?.root, null, 2)}\n`;
+};
+
+/** What was published of a document, by the package. */
+export type PublishedParts = ReadonlyMap<PackageName, PackageFiles>;
+
+/** Compares a document with that of a release, and its packages with those of it; rejects with `CompareError`. */
+export const compareWithPublished = async (
+  now: LoadedDocument,
+  config: Config,
+  parts: PublishedParts,
+  folder: string,
+  begin: (stage: string) => void,
+): Promise<Difference> => {
+  const carrier = carrierOf(config);
+  const text = [...parts].find(([part]) => carriesDocument(part))?.[1].get(publishedDocument);
+  if (text === undefined)
+    throw new CompareError(`${carrier} was published without ${publishedDocument}, so nobody can say what has changed`);
+  const entry = join(folder, publishedDocument);
+  await writeFile(entry, text);
+  const old = await loadDocument(entry, { cwd: folder, allowNetwork: false, sources: new Map() });
+  const sources: Package = new Map(
+    [...parts].flatMap(([part, files]) => [...readPublished(part, files, packageNames(config).types)]),
+  );
+  const whole = { ...config, include: [], exclude: [], skipUnsupported: false };
+  const difference = Array.isArray(old)
+    ? undefined
+    : await diffDocuments(old, now, config, { begin, published: { config: whole, sources } });
+  if (difference !== undefined) return difference;
+  const [first] = sortDiagnostics(Array.isArray(old) ? old : old.diagnostics).filter(
+    ({ severity }) => severity === 'error',
+  );
+  throw new CompareError(`the document in the published ${carrier} cannot be read any more: ${first?.message ?? ''}`);
+};
+
+/** What a release itself writes is no difference: versions, and the changelog. */
+const comparable = (path: string, content: Buffer, names: ReadonlySet<string>): string => {
+  if (path !== 'package.json') return content.toString('base64');
+  const { version: _, ...manifest } = asRaw(JSON.parse(content.toString('utf8')));
+  const ranges = (key: string): object =>
+    Object.fromEntries(
+      Object.entries(asRaw(manifest[key])).map(([name, range]) => [name, names.has(name) ? '*' : range]),
+    );
+  const kinds = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'];
+  return JSON.stringify({ ...manifest, ...Object.fromEntries(kinds.map((kind) => [kind, ranges(kind)])) });
+};
+
+/** Whether a package holds what it held, but for versions of the packages that are released together. */
+export const isSamePackage = (old: PackageFiles, now: PackageFiles, names: ReadonlySet<string>): boolean => {
+  const listed = (files: PackageFiles): string =>
+    JSON.stringify(
+      [...files]
+        .filter(([path]) => path !== 'CHANGELOG.md')
+        .map(([path, content]) => [path, comparable(path, content, names)])
+        .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    );
+  return listed(old) === listed(now);
+};

@@ -1,0 +1,67 @@
+/** Packages made ready to be published, in a folder of their own: nothing of an earlier build gets into them. */
+import { cp, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { carriesDocument, publishedDocument } from '../../emit/layout.js';
+import { findCompiler } from '../run/compiler.js';
+import { findPackage, linkPackage } from '../run/folder.js';
+import { runNode } from '../run/process.js';
+import type { PackageName } from '../../config/settings.js';
+
+/** A package does not compile, or what it is compiled with is not installed; the message says which, and why. */
+export class StageError extends Error {}
+
+/** A package that is made of a document. */
+export interface Staged {
+  readonly part: PackageName;
+  readonly name: string;
+  /** Where it stands. */
+  readonly folder: string;
+  /** What it needs besides the types. */
+  readonly needs: readonly string[];
+}
+
+const isSource = (path: string): boolean =>
+  !['dist', 'node_modules'].includes(basename(path)) && !path.endsWith('.tsbuildinfo');
+
+/** Copies what a package is made of; one of them gets the document that all are made from. */
+const copy = async ({ part, folder }: Staged, target: string, document: string): Promise<void> => {
+  await cp(folder, target, { recursive: true, filter: (source) => source === folder || isSource(source) });
+  if (carriesDocument(part)) await writeFile(join(target, publishedDocument), document);
+};
+
+/** Compiles the packages of a document in a folder, the types first; rejects with `StageError`. */
+export const stageParts = async (
+  parts: readonly Staged[],
+  document: string,
+  folder: string,
+  cwd: string,
+): Promise<void> => {
+  const compiler = await findCompiler(cwd);
+  if (compiler === undefined)
+    throw new StageError(
+      'no TypeScript is installed here to compile the packages with: npm install --save-dev typescript',
+    );
+  const needs = new Set(parts.flatMap((each) => each.needs));
+  for (const need of ['@types/node', ...needs]) {
+    const found = findPackage(need, [cwd, ...parts.map((each) => each.folder)]);
+    if (found !== undefined) await linkPackage(folder, need, found);
+    else if (needs.has(need))
+      throw new StageError(`${need} is not installed here, which the packages need: npm install`);
+  }
+  for (const each of parts) {
+    const target = join(folder, each.part);
+    await copy(each, target, document);
+    if (each.part === 'types') await linkPackage(folder, each.name, target);
+    const { code, output } = await runNode([compiler.script, '-p', 'tsconfig.json', '--pretty', 'false'], target);
+    if (code !== 0) throw new StageError(`${each.name} does not compile:\n${output.trim()}`);
+  }
+};
+
+/** Takes over what a release has changed since a package was staged. */
+export const restagePart = async (
+  part: PackageName,
+  stage: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> => {
+  for (const [path, text] of files) await writeFile(join(stage, part, path), text);
+};

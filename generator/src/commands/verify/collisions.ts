@@ -1,0 +1,57 @@
+/**
+ * Parameters that have names in common on the wire: exploded objects, whose members stand beside each other, and headers
+ * that the connection writes itself.
+ */
+import type { Shape } from '../../../runtime/codec/operation.js';
+import { isScalarShape } from '../../../runtime/codec/scalars.js';
+import { requestOf } from '../../ir/access.js';
+import type { Api, Operation, Parameter } from '../../ir/api.js';
+import { makeShape, type ShapeOf } from '../../emit/operation-data/shape.js';
+
+/** What a parameter is read of: names, and any that nobody else has. */
+interface Claim {
+  readonly parameter: Parameter;
+  readonly names: ReadonlySet<string>;
+  readonly isFree: boolean;
+}
+
+const isSpread = ({ in: location, style, explode }: Parameter): boolean =>
+  (location === 'query' || location === 'cookie') && style === 'form' && explode === true;
+
+const objectsIn = (shape: Shape): readonly Extract<Shape, { readonly object: object }>[] => {
+  if (isScalarShape(shape) || 'array' in shape) return [];
+  return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsIn);
+};
+
+const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
+  const objects = isSpread(parameter) ? objectsIn(shapeOf(parameter.schema)) : [];
+  const isFree = objects.some(({ rest }) => rest !== undefined);
+  return {
+    parameter,
+    isFree,
+    names: new Set([parameter.name, ...objects.flatMap(({ object }) => Object.keys(object))]),
+  };
+};
+
+/** Headers of which the connection says what they are (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
+const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
+
+/** All parameters that cannot be told from another, or from what the connection says, by what is sent; each with the reason. */
+export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Parameter, string> => {
+  const { parameters } = operation;
+  const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));
+  const reasons = new Map(framed.map((each) => [each, 'the connection writes this header itself']));
+  if (parameters.filter(isSpread).length === 0) return reasons;
+  const shapeOf = makeShape(api, requestOf(operation));
+  const claims = parameters.map((parameter) => claim(shapeOf, parameter));
+  const isClash = (one: Claim, other: Claim): boolean =>
+    one !== other &&
+    one.parameter.in === other.parameter.in &&
+    ((one.isFree && other.isFree) || [...one.names].some((name) => other.names.has(name)));
+  for (const one of claims) {
+    const other = claims.find((each) => isClash(one, each));
+    if (other !== undefined)
+      reasons.set(one.parameter, `parameter ${other.parameter.name} has the same names where they are sent`);
+  }
+  return reasons;
+};

@@ -1,0 +1,53 @@
+/** Valid headers of the parts of a body that was made. */
+import { type Direction, followIn } from '../../ir/access.js';
+import type { Content, Encoding } from '../../ir/api.js';
+import { hasStyle, isSpread } from '../../ir/form-members.js';
+import { partHeadersOf } from '../../ir/part-headers.js';
+import { findMember } from '../../ir/parts.js';
+import { positionsOf } from '../../ir/positions.js';
+import type { Random } from '../../support/regexp/random.js';
+import { makeValid, purposeOfHeader, type Workbench } from './valid.js';
+import { isEmpty } from './wire.js';
+
+type Headers = { [name: string]: unknown };
+
+/** The headers of the parts that a body has; `undefined` where none are declared. Throws `Unmakeable`. */
+export const makePartHeaders = (
+  bench: Workbench,
+  random: Random,
+  content: Content,
+  direction: Direction,
+  body: unknown,
+): object | undefined => {
+  const { index } = bench;
+  if (partHeadersOf(index, content) === undefined) return undefined;
+  const make = (value: unknown, { headers, content: own }: Pick<Encoding, 'headers' | 'content'>): Headers => {
+    const made = headers.flatMap((header): [string, unknown][] => {
+      if (!header.required && random.chance(0.4)) return [];
+      return [[header.name, makeValid(bench, random, header.schema, purposeOfHeader(direction, header))]];
+    });
+    const inner = own && makePartHeaders(bench, random, own, direction, value);
+    return { ...Object.fromEntries(made), ...(inner !== undefined && { partHeaders: inner }) };
+  };
+  if (content.kind === 'parts') {
+    const { first, rest } = positionsOf(index, content);
+    const items: readonly unknown[] = Array.isArray(body) ? body : [];
+    return items.map((item, at) => make(item, (first[at] ?? rest).encoding ?? { headers: [] }));
+  }
+  const follow = followIn(index);
+  const members = content.encodings.flatMap((encoding): [string, unknown][] => {
+    const { name, headers, content: own } = encoding;
+    const value: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
+    const member = findMember(follow, content.schema, name);
+    const isDeclared = headers.length > 0 || (own && partHeadersOf(index, own)) !== undefined;
+    // What is nothing has no part, and in a style what is empty has none either.
+    if (member === undefined || !isDeclared || value === undefined || value === null) return [];
+    if (!isSpread(follow, member, encoding)) {
+      const isNothing = hasStyle(encoding) && isEmpty(value) && value !== '';
+      return isNothing ? [] : [[name, make(value, encoding)]];
+    }
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return items.length === 0 ? [] : [[name, items.map((item) => make(item, encoding))]];
+  });
+  return Object.fromEntries(members);
+};

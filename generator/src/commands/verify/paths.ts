@@ -1,0 +1,30 @@
+/** Which operation a request means, where the paths of several are alike. */
+import type { Operation } from '../../ir/api.js';
+
+const keyOf = ({ method, route }: Operation): string => `${method} ${route.replaceAll(/\{[^}]*\}/gu, '{}')}`;
+
+/** Operations that share a path and a method: which of them is called, what they are given decides, if anything. */
+export const listShared = (operations: readonly Operation[]): Operation[] => {
+  const counts = new Map<string, number>();
+  for (const each of operations) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+  return operations.filter((each) => counts.get(keyOf(each)) !== 1);
+};
+
+/** Whether a path is that of another operation as well, which may have been meant; never of one that is called alone. */
+export const leadsElsewhere = (operations: readonly Operation[], operation: Operation, pathname: string): boolean => {
+  const others = operations.filter((other) => other !== operation);
+  if (others.some((other) => keyOf(other) === keyOf(operation))) return false;
+  return others.some(({ method, route }) => {
+    const isMethod = method === operation.method || (method === 'GET' && operation.method === 'HEAD');
+    return isMethod && toExpression(route).test(pathname);
+  });
+};
+
+const toExpression = (route: string): RegExp =>
+  new RegExp(
+    `^${route
+      .split(/\{[^}]*\}/u)
+      .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'))
+      .join('[^/]+')}$`,
+    'u',
+  );

@@ -1,0 +1,97 @@
+/** Valid answers of an operation, each of its statuses and media types among them. */
+import { answerOf } from '../../ir/access.js';
+import type { Answer, Content, Operation } from '../../ir/api.js';
+import { isBodiless } from '../../ir/content.js';
+import { concreteType, type Fields } from './requests.js';
+import type { Random } from '../../support/regexp/random.js';
+import { makePartHeaders } from './part-headers.js';
+import { makeBody, makeValid, purposeOfHeader, wireOf, type Workbench } from './valid.js';
+import type { Wire } from './wire.js';
+
+/** A status with a media type, or without a body. */
+export interface Form {
+  readonly answer: Answer;
+  readonly content?: Content;
+}
+
+export interface Reply {
+  readonly form: Form;
+  /** What the handler returns. */
+  readonly result: {
+    readonly status: number;
+    readonly headers?: Fields;
+    readonly body?: unknown;
+    readonly contentType?: string;
+    readonly partHeaders?: object;
+  };
+  /** What the caller gets of the body. */
+  readonly body: unknown;
+  readonly wire: Wire;
+  readonly headers: readonly { readonly name: string; readonly value: unknown; readonly wire: Wire }[];
+}
+
+export const listForms = ({ answers }: Operation): Form[] =>
+  answers.flatMap((answer): Form[] =>
+    answer.content.length === 0 ? [{ answer }] : answer.content.map((content) => ({ answer, content })),
+  );
+
+export const describeForm = ({ answer, content }: Form): string =>
+  `the answer ${answer.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
+
+/** A status that a declared one stands for; `undefined` where it is no final one. */
+const statusOf = (random: Random, operation: Operation, { answer, content }: Form): number | undefined => {
+  const { status } = answer;
+  const isFinal = (each: number): boolean => each >= 200 && each <= 599;
+  if (/^\d{3}$/u.test(status)) return isFinal(Number(status)) ? Number(status) : undefined;
+  const others = new Set(operation.answers.map((each) => each.status));
+  const isFree = (each: number): boolean =>
+    !others.has(String(each)) &&
+    (content === undefined || !isBodiless(String(each))) &&
+    (status !== 'default' || !others.has(`${String(each)[0] ?? ''}XX`));
+  const first =
+    status === 'default'
+      ? [200, 201, 302, 400, 404, 418, 500, 503]
+      : [0, 1, 2, 3, 18, 22, 50, 99].map((each) => Number(status[0]) * 100 + each);
+  const free = first.filter((each) => isFinal(each) && isFree(each));
+  return free.length === 0 ? undefined : random.pick(free);
+};
+
+/** Headers that the runtime writes itself. */
+const automatic: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'x-request-id',
+]);
+
+/** A valid answer; `undefined` for a status that no handler can give. Throws `Unmakeable`. */
+export const makeReply = (bench: Workbench, random: Random, operation: Operation, form: Form): Reply | undefined => {
+  const { answer, content } = form;
+  const status = statusOf(random, operation, form);
+  if (status === undefined) return undefined;
+  const headers = answer.headers
+    .filter(({ name, required }) => !automatic.has(name) && (required || random.chance(0.6)))
+    .map((header) => {
+      const purpose = purposeOfHeader(answerOf(operation), header);
+      return { name: header.name, value: makeValid(bench, random, header.schema, purpose), wire: purpose.wire };
+    });
+  const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  const result = { status, ...(headers.length > 0 && { headers: given }) };
+  if (content === undefined) return { form, result, body: undefined, wire: 'exact', headers };
+  const body = makeBody(bench, random, content, answerOf(operation));
+  const partHeaders = makePartHeaders(bench, random, content, answerOf(operation), body);
+  const isNamed = answer.content.length > 1 || content.mediaType.includes('*');
+  const isSilent = operation.method === 'HEAD' || isBodiless(String(status));
+  return {
+    form,
+    result: {
+      ...{ ...result, body },
+      ...(isNamed && { contentType: concreteType(content) }),
+      ...(partHeaders !== undefined && { partHeaders }),
+    },
+    body: isSilent ? undefined : body,
+    wire: wireOf(content),
+    headers,
+  };
+};

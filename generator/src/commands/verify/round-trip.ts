@@ -1,0 +1,288 @@
+/** The round trips of one operation: valid calls with all its answers, and invalid ones. */
+import { answerOf, requestOf } from '../../ir/access.js';
+import { isSendable } from '../../ir/methods.js';
+import type { Answer, Api, Operation } from '../../ir/api.js';
+import { type ErrorBodies, errorBodyOf } from '../../errors/bodies.js';
+import { errorResponseOf } from '../../errors/responses.js';
+import type { Schema } from '../../ir/schema.js';
+import { describeForm, type Form, listForms, makeReply, type Reply } from './responses.js';
+import { listBreaks } from './mutations.js';
+import type { Call, Called } from './calls.js';
+import { leadsElsewhere } from './paths.js';
+import { createRandom, seedOf } from '../../support/regexp/random.js';
+import type { Failure, Omission, OperationReport } from './report.js';
+import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
+import type { Workbench } from './valid.js';
+import { Unmakeable } from '../../values/work.js';
+import { findDifference, readWhole, show } from './wire.js';
+
+export interface Session {
+  readonly api: Api;
+  readonly bench: Workbench;
+  readonly call: Call;
+  readonly errorBodies: ErrorBodies;
+  readonly seed: number;
+  /** Valid calls, and invalid ones, of each operation. */
+  readonly count: number;
+}
+
+/** What is tried and found so far. */
+interface Tally {
+  tried: number;
+  passed: number;
+  failure?: Failure;
+  readonly omissions: Map<string, string>;
+}
+
+/** A value that is not made in as many attempts is given up. */
+const mostMisses = 3;
+/** As many times more is tried what no request can hold, or what leads to another operation. */
+const mostAttempts = 4;
+const mostShown = 2_000;
+
+export const verifyOperation = async (session: Session, operation: Operation): Promise<OperationReport> => {
+  const tally: Tally = { tried: 0, passed: 0, omissions: new Map() };
+  for (const [{ name, in: location }, reason] of session.bench.clashesOf(operation))
+    tally.omissions.set(`${location} parameter ${name}`, reason);
+  const isSent = isSendable(operation.method);
+  if (!isSent) tally.omissions.set('requests', `fetch sends no ${operation.method}`);
+  const trial = !isSent ? undefined : await tryValid(session, operation, tally);
+  if (trial !== undefined) await tryBroken(session, operation, tally, trial);
+  const { id, method, path, event } = operation;
+  return {
+    ...{ kind: event?.kind ?? 'operation', id, method, path, tried: tally.tried, passed: tally.passed },
+    notTried: [...tally.omissions].map(([what, reason]): Omission => ({ what, reason })),
+    ...(tally.failure !== undefined && { failure: tally.failure }),
+  };
+};
+
+const attempt = <T>(tally: Tally, what: string, make: () => T): T | undefined => {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Unmakeable)) throw error;
+    tally.omissions.set(what, error.message);
+    return undefined;
+  }
+};
+
+const note = (tally: Tally, failure: Failure | undefined): void => {
+  tally.tried += 1;
+  if (failure === undefined) tally.passed += 1;
+  else tally.failure ??= failure;
+};
+
+/** The first valid request that passed, on which invalid ones are built. */
+const tryValid = async (session: Session, operation: Operation, tally: Tally): Promise<Trial | undefined> => {
+  const { bench, call, seed, count } = session;
+  const random = createRandom(seedOf(seed, operation.id));
+  const forms = listForms(operation);
+  const contents = operation.body?.content.length ?? 0;
+  const rounds = Math.max(count, forms.length, contents);
+  const dead = new Map<Form, number>();
+  const done = new Set<Form>();
+  let base: Trial | undefined;
+  let misses = 0;
+  for (let round = 0; tally.tried < rounds && round < mostAttempts * rounds && misses < mostMisses; round += 1) {
+    const trial = attempt(tally, 'requests', () => makeRequest(bench, random, operation, round));
+    if (trial === undefined) {
+      misses += 1;
+      continue;
+    }
+    const living = forms.filter((form) => (dead.get(form) ?? 0) < mostMisses);
+    const form = living[round % Math.max(1, living.length)];
+    const reply = form && attempt(tally, describeForm(form), () => makeReply(bench, random, operation, form));
+    if (form !== undefined && reply === undefined) {
+      dead.set(form, (dead.get(form) ?? 0) + 1);
+      if (!tally.omissions.has(describeForm(form)))
+        tally.omissions.set(describeForm(form), 'no handler gives this status');
+      continue;
+    }
+    // Where no answer can be made, the handler is at least given what was sent.
+    const called = await call(operation, { request: trial.request, reply: reply?.result });
+    if (isUnsent(called)) {
+      tally.omissions.set('some requests', messageOf(called.error));
+      continue;
+    }
+    if (isOthers(session, operation, called)) {
+      tally.omissions.set('some requests', 'their path is that of another operation, too');
+      continue;
+    }
+    const failure = await judgeCall(session, operation, trial, reply, called);
+    note(tally, failure);
+    if (form !== undefined) done.add(form);
+    if (failure === undefined) base ??= trial;
+  }
+  for (const form of done) tally.omissions.delete(describeForm(form));
+  if (tally.tried > 0) tally.omissions.delete('requests');
+  else if (!tally.omissions.has('requests'))
+    tally.omissions.set('requests', tally.omissions.get('some requests') ?? 'none could be made');
+  if (tally.tried === 0 || tally.tried >= rounds) tally.omissions.delete('some requests');
+  return base;
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether the client refused to send what no request can hold. */
+const isUnsent = ({ error, status }: Called): boolean =>
+  status === undefined && error instanceof Error && error.name === 'RequestError';
+
+/** Whether a request may have meant another operation, which it was taken for. */
+const isOthers = ({ api }: Session, operation: Operation, { handler, url }: Called): boolean =>
+  url !== undefined &&
+  operation.event === undefined &&
+  handler?.id !== operation.id &&
+  leadsElsewhere(api.operations, operation, new URL(url).pathname);
+
+const judgeCall = async (
+  session: Session,
+  operation: Operation,
+  trial: Trial,
+  reply: Reply | undefined,
+  called: Called,
+): Promise<Failure | undefined> => {
+  const asked = await judgeRequest(session, operation, trial, called);
+  if (asked !== undefined) return { of: 'request', reason: asked, value: show(trial.request, mostShown) };
+  if (reply === undefined) return undefined;
+  const given = await judgeAnswer(session, operation, reply, called);
+  return given === undefined ? undefined : { of: 'answer', reason: given, value: show(reply.result, mostShown) };
+};
+
+/** Why a handler was not given what was sent. */
+const judgeRequest = async (
+  { bench }: Session,
+  operation: Operation,
+  { parts, request, content }: Trial,
+  called: Called,
+): Promise<string | undefined> => {
+  const { handler, status, refusal, error, fault } = called;
+  if (handler === undefined) {
+    const why = fault ?? (status === undefined ? error : refusal);
+    const answer = status === undefined ? 'it was not sent' : `it was answered ${status}`;
+    return `the handler was not called: ${answer}${why === undefined ? '' : `, ${messageOf(why)}`}`;
+  }
+  if (handler.id !== operation.id) return `the handler of ${handler.id} was called`;
+  const judge = bench.judges[requestOf(operation)];
+  for (const part of parts) {
+    const group = handler.input[part.key];
+    const come = part.name === undefined ? group : ownMember(group, part.name);
+    const reason = await compare(judge, part, come);
+    if (reason !== undefined)
+      return `${part.key === 'body' ? 'the body' : [part.key, part.name ?? ''].join(' ').trim()}: ${reason}`;
+  }
+  const { contentType } = handler.input;
+  if ((operation.body?.content.length ?? 0) < 2 || content === undefined || contentType === request.contentType)
+    return undefined;
+  return `the media type is ${String(contentType)}, not ${String(request.contentType)}`;
+};
+
+/** A member that was given, and none that every object has. */
+const ownMember = (group: unknown, name: string): unknown =>
+  Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
+
+type Judge = Workbench['judges']['sent'];
+
+const compare = async (
+  judge: Judge,
+  { value, wire, schema }: Pick<Part, 'value' | 'wire' | 'schema'>,
+  come: unknown,
+): Promise<string | undefined> => {
+  const difference = findDifference(await readWhole(value), come, wire);
+  if (difference !== undefined || wire === 'exact' || schema === undefined || come === undefined) return difference;
+  const isUnfit = !hasFiles(value) && judge(schema, come) === 'refused';
+  return isUnfit ? `${show(come)} was read of ${show(value)}, and does not fit the schema` : undefined;
+};
+
+const hasFiles = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles));
+
+/** Why the caller did not get what the handler returned. */
+const judgeAnswer = async (
+  { bench }: Session,
+  operation: Operation,
+  reply: Reply,
+  called: Called,
+): Promise<string | undefined> => {
+  const { result, error, fault, status } = called;
+  const { form, body, wire, headers } = reply;
+  if (result === undefined) {
+    const why = fault === undefined ? '' : `, ${messageOf(fault)}`;
+    return `the caller got ${messageOf(error)}${status === undefined ? '' : ` (${status}${why})`}`;
+  }
+  if (result['status'] !== reply.result.status)
+    return `the status is ${String(result['status'])}, not ${reply.result.status}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
+  const judge = bench.judges[answerOf(operation)];
+  const schema: Schema | undefined = form.content?.schema;
+  const found = await compare(judge, { value: body, wire, ...(schema !== undefined && { schema }) }, result['body']);
+  if (found !== undefined) return `the body of ${describeForm(form)}: ${found}`;
+  const { partHeaders } = reply.result;
+  const difference = body === undefined ? undefined : findDifference(partHeaders, result['partHeaders'], 'text');
+  if (difference !== undefined) return `the headers of the parts of ${describeForm(form)}: ${difference}`;
+  const given = (result['headers'] ?? {}) as Fields;
+  for (const header of headers) {
+    const difference = findDifference(header.value, given[header.name], header.wire);
+    if (difference !== undefined) return `the header ${header.name} of ${describeForm(form)}: ${difference}`;
+  }
+  return undefined;
+};
+
+const tryBroken = async (session: Session, operation: Operation, tally: Tally, base: Trial): Promise<void> => {
+  const { api, bench, call, seed, count } = session;
+  const breaks = listBreaks(bench, api, operation);
+  if (breaks.length === 0) return;
+  const random = createRandom(seedOf(seed, `${operation.id} broken`));
+  const before = tally.tried;
+  for (let round = 0; round < Math.max(count, breaks.length); round += 1) {
+    const trial = attempt(tally, 'invalid requests', () => makeRequest(bench, random, operation, round)) ?? base;
+    const broken = breaks[round % breaks.length]?.(random, trial);
+    if (broken === undefined) continue;
+    const { what, request, rewrite, status } = broken;
+    const called = await call(operation, { request, ...(rewrite !== undefined && { rewrite }) });
+    if (isUnsent(called) || called.status === undefined || isOthers(session, operation, called)) continue;
+    const reason = judgeRefusal(called, status) ?? judgeRefusalBody(session, operation, called, tally);
+    note(
+      tally,
+      reason === undefined
+        ? undefined
+        : { of: 'refusal', reason: `${what}, and ${reason}`, value: show(request, mostShown) },
+    );
+  }
+  // What was tried at least once is not missing.
+  if (tally.tried > before) tally.omissions.delete('invalid requests');
+};
+
+/**
+ * Why the body of a refusal is none that the document declares. If the server has no way to fill it, which `generate` warns
+ * of, it is not judged.
+ */
+const judgeRefusalBody = (
+  { api, bench, errorBodies }: Session,
+  operation: Operation,
+  { status = 0, refusalBody }: Called,
+  tally: Tally,
+): string | undefined => {
+  const answer = findAnswer(operation, status);
+  const response = answer && errorResponseOf(api, operation, answer);
+  if (answer === undefined || response === undefined || refusalBody === undefined) return undefined;
+  if (bench.judges[response.direction](response.content.schema, refusalBody) !== 'refused') return undefined;
+  if (api.errorBody === undefined && errorBodyOf(errorBodies, answer) !== undefined)
+    return `the body of the ${status} does not fit its schema: ${show(refusalBody, mostShown)}`;
+  tally.omissions.set(
+    `the body of its own ${answer.status}`,
+    'the server cannot fill what is declared; pass errorBody to createServer',
+  );
+  return undefined;
+};
+
+/** The declared answer of a status: exactly, by range, or the default. */
+const findAnswer = ({ answers }: Operation, status: number): Answer | undefined =>
+  [String(status), `${Math.floor(status / 100)}XX`, 'default']
+    .map((key) => answers.find((answer) => answer.status === key))
+    .find((answer) => answer !== undefined);
+
+const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {
+  if (handler !== undefined) return 'the handler was called';
+  const isRight = wanted === undefined ? status >= 400 && status <= 499 : status === wanted;
+  if (isRight) return undefined;
+  return `it was answered ${status}, not ${wanted ?? '4XX'}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
+};

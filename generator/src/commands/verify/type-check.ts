@@ -1,0 +1,92 @@
+/** The compiler over generated sources: the user's own where there is one, else that of the tool. */
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Project, ts } from '../../support/code/ts-morph.js';
+import { toolFolder } from '../../support/tool-root.js';
+import { type Compiler, findCompiler } from '../run/compiler.js';
+import { findPackage, linkPackage } from '../run/folder.js';
+import { runNode } from '../run/process.js';
+import type { Omission, TypeFinding, Types } from './report.js';
+
+/** Packages that some sources are written against, and which sources these are. */
+const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
+  {
+    name: 'openapi-fetch',
+    besides: ['openapi-typescript-helpers'],
+    of: /^client\/(?:raw(?:-[\da-f]+)?|runtime\/client\/raw)\.ts$/u,
+  },
+  {
+    name: '@types/node',
+    besides: ['undici-types'],
+    of: /^server\/(?:runtime\/server\/adapters\/)?(?:express|fastify|node|node-answer|node-request)\.ts$/u,
+  },
+];
+
+const flags = {
+  ...{ target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext' },
+  lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+  ...{ noFallthroughCasesInSwitch: true, noImplicitOverride: true, noImplicitReturns: true },
+  ...{ verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: true, noEmit: true },
+};
+
+/** Checks the TypeScript sources that stand in a folder. */
+export const checkTypes = async (folder: string, paths: readonly string[], cwd: string): Promise<Types> => {
+  const notTried: Omission[] = [];
+  let sources = paths.filter((path) => path.endsWith('.ts'));
+  for (const { name, besides, of } of needs) {
+    const target = findPackage(name, [cwd, toolFolder]);
+    if (target === undefined) {
+      for (const path of sources.filter((each) => of.test(each)))
+        notTried.push({ what: path, reason: `${name} is not installed` });
+      sources = sources.filter((path) => !of.test(path));
+      continue;
+    }
+    await linkPackage(folder, name, target);
+    for (const each of besides) {
+      const beside = findPackage(each, [target, cwd, toolFolder]);
+      if (beside !== undefined) await linkPackage(folder, each, beside);
+    }
+  }
+  const types = notTried.some(({ reason }) => reason.startsWith('@types/node')) ? [] : ['node'];
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...flags, types }, files: sources }),
+  );
+  const own = await findCompiler(cwd);
+  const { compiler, findings } = own === undefined ? checkWithin(folder) : await checkBy(own, folder);
+  return { compiler, findings, notTried };
+};
+
+type Checked = Pick<Types, 'compiler' | 'findings'>;
+
+/** By the `tsc` of a package, as a process. */
+const checkBy = async ({ script, version }: Compiler, folder: string): Promise<Checked> => {
+  const { code, output } = await runNode([script, '-p', 'tsconfig.json', '--pretty', 'false'], folder);
+  const findings = output.split('\n').flatMap((line) => parseFinding(line) ?? []);
+  if (code !== 0 && findings.length === 0)
+    findings.push({ file: '', line: 1, column: 1, message: `tsc ended with ${code}: ${output.slice(0, 500)}` });
+  return { compiler: `typescript ${version}`, findings };
+};
+
+/** `file(line,column): error TS1234: message`; a message that goes on does so on lines that begin with a space. */
+const parseFinding = (line: string): TypeFinding | undefined => {
+  const [, file = '', row = '1', column = '1', message = ''] = /^(.+?)\((\d+),(\d+)\): error (.*)$/u.exec(line) ?? [];
+  return message === '' ? undefined : { file, line: Number(row), column: Number(column), message };
+};
+
+const checkWithin = (folder: string): Checked => {
+  const project = new Project({ tsConfigFilePath: join(folder, 'tsconfig.json') });
+  const findings = project.getPreEmitDiagnostics().map((found): TypeFinding => {
+    const file = found.getSourceFile();
+    const { line, column } = file?.getLineAndColumnAtPos(found.getStart() ?? 0) ?? { line: 1, column: 1 };
+    const message = ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ');
+    return {
+      file: file === undefined ? '' : relative(folder, file.getFilePath()),
+      line,
+      column,
+      message: `TS${found.getCode()}: ${message}`,
+    };
+  });
+  return { compiler: `typescript ${ts.version} of trefoil`, findings };
+};

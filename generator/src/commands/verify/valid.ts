@@ -1,0 +1,219 @@
+/** Valid values of a model for one side of a call, by how they travel. */
+import { type Direction, requestOf } from '../../ir/access.js';
+import { type Api, type Content, type Header, type Operation, type Parameter, withParts } from '../../ir/api.js';
+import { isStream, schemaOfContent } from '../../ir/content.js';
+import type { Schema } from '../../ir/schema.js';
+import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
+import { listClashes } from './collisions.js';
+import { createJudge, type Judge } from './ajv/ajv-validator.js';
+import type { Random } from '../../support/regexp/random.js';
+import { createEvaluator, type Evaluator } from '../../values/fits.js';
+import { type Heights, measureHeights } from '../../values/heights.js';
+import { makeBytes, makeValue } from '../../values/make.js';
+import { type Alphabet, Unmakeable, type ValueLimits } from '../../values/work.js';
+import { fitFiles } from './part-types.js';
+import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
+
+/** What values are made with and judged by, for all operations of an Api. */
+export interface Workbench {
+  readonly index: SchemaIndex;
+  readonly heights: Heights;
+  /** What guides the making of values; the judges have the last word. */
+  readonly evaluators: Readonly<Record<Direction, Evaluator>>;
+  readonly judges: Readonly<Record<Direction, Judge>>;
+  /** Parameters that are not tried, each with the reason. */
+  readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
+  /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
+  readonly exclusion: number | 'never';
+}
+
+export const createWorkbench = (api: Api): Workbench => {
+  const index = indexOf(api);
+  const clashes = new Map<Operation, ReadonlyMap<Parameter, string>>();
+  return {
+    index,
+    exclusion: 0.8,
+    clashesOf: (operation) => {
+      const known = clashes.get(operation) ?? listClashes(api, operation);
+      clashes.set(operation, known);
+      return known;
+    },
+    heights: measureHeights(index, [...index.sent, ...index.received]),
+    evaluators: {
+      sent: createEvaluator(index, { direction: 'sent', hasFiles: true }),
+      received: createEvaluator(index, { direction: 'received', hasFiles: true }),
+    },
+    judges: { sent: createJudge(index, 'sent'), received: createJudge(index, 'received') },
+  };
+};
+
+/** What one value is made for. */
+export interface Purpose {
+  readonly direction: Direction;
+  readonly wire: Wire;
+  readonly alphabet: Alphabet;
+  /** Whether what nests has a form of its own, and is not JSON. */
+  readonly isDeep?: boolean;
+  /** Whether the form that it travels in can carry a value. */
+  readonly isFit?: (value: unknown) => boolean;
+}
+
+/** Servers refuse what nests deeper (`Limits.jsonDepth`). */
+export const verifyLimits: ValueLimits = { values: 20_000, depth: 24, schemas: 500 };
+
+/** As often a value is made anew that turned out not to fit. */
+const mostAttempts = 40;
+
+/** A value that fits a schema, as the judge says; throws `Unmakeable`. */
+export const makeValid = (
+  { index, heights, judges, evaluators, exclusion: chance }: Workbench,
+  random: Random,
+  schema: Schema,
+  purpose: Purpose,
+): unknown => {
+  const { direction, wire, alphabet, isFit = () => true } = purpose;
+  if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows nothing');
+  let reason = `none of ${mostAttempts} values that were made fits its schema`;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
+    const exclusion = chance === 'never' || (wire === 'exact' && attempt >= mostAttempts / 2) ? chance : 0;
+    try {
+      const evaluator = evaluators[direction];
+      const made = makeValue(
+        { index, heights, direction, random, alphabet, exclusion, evaluator, limits: verifyLimits, isPlain: false },
+        schema,
+      );
+      const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;
+      if (!isFit(value)) reason = `none of ${mostAttempts} values that were made can be carried`;
+      else if (judges[direction](schema, value) === 'fits') return value;
+    } catch (error) {
+      if (!(error instanceof Unmakeable)) throw error;
+      reason = error.message;
+    }
+  }
+  throw new Unmakeable(reason);
+};
+
+/** How a parameter travels. */
+export const purposeOf = (operation: Operation, parameter: Parameter): Purpose => {
+  const direction = requestOf(operation);
+  const { content, medium, in: location } = parameter;
+  if (medium !== undefined) return purposeOfMedium(direction, medium, location === 'header');
+  if (content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
+  return {
+    direction,
+    wire: 'text',
+    isDeep: parameter.style === 'deepObject',
+    alphabet: location === 'header' || parameter.style === 'cookie' ? 'header' : 'any',
+    isFit: isMixed(operation, parameter) ? isWord : (value) => isCarried(parameter, value),
+  };
+};
+
+/** How what has a media type travels in a parameter or a header. */
+const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isHeader: boolean): Purpose => {
+  const isXml = kind === 'xml';
+  return {
+    direction,
+    wire: isXml ? 'xml' : kind === 'json' ? 'exact' : 'text',
+    alphabet: isXml ? 'xml' : 'any',
+    isDeep: isSpelledOut(encodings),
+    isFit: (value) => !isEmpty(value) && (!isXml || hasNames(value, isHeader ? /^[\x20-\x7e]+$/u : /./su)),
+  };
+};
+
+/** Whether what nests has a form of its own, and is not JSON. */
+const isSpelledOut = (encodings: Content['encodings']): boolean =>
+  encodings.some(({ style, content }) => style === 'deepObject' || content !== undefined);
+
+/** Of a segment that holds more than a value, it cannot be told where the value ends. */
+const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
+  location === 'path' && !route.split('/').includes(`{${name}}`);
+
+const isWord = (value: unknown): boolean => !isEmpty(value) && /^\w+$/u.test(String(value));
+
+/** An empty path segment is none; what is empty elsewhere cannot be told from what is absent. */
+const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {
+  if (isEmpty(value)) return false;
+  if (Array.isArray(value) && value.every((item) => item === '')) return false;
+  if (location === 'header' && typeof value === 'string') return isFieldText(value);
+  if (style === 'cookie' && typeof value === 'string') return /^[\w.-]+$/u.test(value);
+  return true;
+};
+
+const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
+
+/** How a header of an answer, or of a part, travels. */
+export const purposeOfHeader = (direction: Direction, header: Header): Purpose => {
+  if (header.medium !== undefined) return purposeOfMedium(direction, header.medium, true);
+  if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
+  const isLines = header.name === 'set-cookie';
+  const isFit = (value: unknown): boolean =>
+    !isEmpty(value) &&
+    piecesOf(value).every((item) => typeof item !== 'string' || (item === '' ? !isLines : isFieldText(item))) &&
+    (!Array.isArray(value) || value.some((item) => item !== ''));
+  return { direction, wire: 'text', alphabet: 'header', isFit };
+};
+
+const piecesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [value];
+
+/** How a body of a media type travels. */
+export const wireOf = (content: Content): Wire => {
+  const { kind } = content;
+  if (withParts([content]).some((each) => each.kind === 'xml')) return 'xml';
+  return ['text', 'form', 'multipart', 'parts'].includes(kind) ? 'text' : 'exact';
+};
+
+/** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
+export const makeBody = (bench: Workbench, random: Random, content: Content, direction: Direction): unknown => {
+  const { kind } = content;
+  const wire = wireOf(content);
+  if (kind === 'bytes') return notEmpty(() => makeBytes(random));
+  const schema = schemaOfContent(content);
+  const alphabet = wire === 'xml' ? 'xml' : 'any';
+  if (isStream(kind)) {
+    const length = random.between(1, 3);
+    return Array.from({ length }, () =>
+      kind === 'events'
+        ? makeEvent(bench, random, schema, direction)
+        : makeValid(bench, random, schema ?? content.schema, { direction, wire: 'exact', alphabet: 'any' }),
+    );
+  }
+  if (schema === undefined) return {};
+  const isDeep = isSpelledOut(content.encodings);
+  // Without a byte there is no body.
+  const isFit =
+    wire === 'exact'
+      ? undefined
+      : (value: unknown): boolean =>
+          (wire !== 'xml' || hasNames(value, /./su)) &&
+          (kind === 'xml' || !isEmpty(kind === 'form' ? withoutNothing(value) : value)) &&
+          (kind !== 'parts' || piecesOf(value).every((item) => item !== null)) &&
+          (kind !== 'text' || typeof value !== 'object');
+  const purpose: Purpose = { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) };
+  return fitFiles({ index: bench.index, random }, content, makeValid(bench, random, schema, purpose));
+};
+
+const notEmpty = (make: () => Uint8Array): Uint8Array => {
+  for (let made = make(); ; made = make()) if (made.length > 0) return made;
+};
+
+/** A server-sent event has data that is text, whatever else is said of it. */
+const makeEvent = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
+  const plain = {
+    data: random.pick(['', 'one', 'a\nb', 'é: {}']),
+    ...(random.chance(0.5) && { id: '7' }),
+    ...(random.chance(0.3) && { event: 'tick' }),
+  };
+  if (schema === undefined) return plain;
+  const isFit = (value: unknown): boolean => typeof Object(value)['data'] === 'string' && isEvent(value);
+  return makeValid(bench, random, schema, { direction, wire: 'exact', alphabet: 'header', isFit });
+};
+
+const isEvent = (value: unknown): boolean =>
+  Object.entries(Object(value)).every(
+    ([name, member]) =>
+      (name === 'data' && typeof member === 'string' && !member.includes('\r')) ||
+      ((name === 'id' || name === 'event') && typeof member === 'string' && /^[\x21-\x7e]+$/u.test(member)) ||
+      (name === 'retry' && Number.isSafeInteger(member) && Number(member) >= 0),
+  );

@@ -1,0 +1,97 @@
+/** `verify`: generated code, compiled and run in memory, against what its document says. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listAll, type Operation } from '../../ir/api.js';
+import type { Subject } from '../../emit/input.js';
+import { makeFolder, writeFiles } from '../run/folder.js';
+import { transpile } from '../run/scripts.js';
+import { prepareCalls } from './calls.js';
+import type { OperationReport, Types } from './report.js';
+import type { Fields } from './requests.js';
+import { verifyOperation } from './round-trip.js';
+import { checkTypes } from './type-check.js';
+import { createWorkbench } from './valid.js';
+
+export interface VerifyOptions {
+  readonly seed: number;
+  readonly count: number;
+  /** From where the compiler of the user is looked for. */
+  readonly cwd: string;
+  /** Whether a compiler looks at the sources; it does unless this is `false`. */
+  readonly isTyped?: boolean;
+  /** Told of each stage as it begins. */
+  readonly begin?: (stage: string) => void;
+  /** Told of each operation that was called. */
+  readonly step?: (done: number, all: number) => void;
+}
+
+export interface Verified {
+  readonly types: Types;
+  readonly operations: readonly OperationReport[];
+  /** Why the generated code could not be run at all. */
+  readonly fault?: string;
+}
+
+/** Compiles and tries the outputs of a subject, of the layout `folder`; the disk is as it was when it settles. */
+export const verifyOutputs = async (
+  subject: Subject,
+  files: ReadonlyMap<string, string>,
+  options: VerifyOptions,
+): Promise<Verified> => {
+  const { begin = () => {}, cwd } = options;
+  const folder = await makeFolder('verify');
+  try {
+    begin('compile');
+    const [sources, scripts] = ['source', 'script'].map((name) => join(folder.path, name)) as [string, string];
+    await writeFiles(sources, [module, ...files]);
+    await writeFiles(scripts, [module, ...compile(files)]);
+    const types = options.isTyped === false ? untyped : checkTypes(sources, [...files.keys()], cwd);
+    const tried = await tryOutputs(subject, scripts, options).catch((error: unknown) => ({
+      operations: [],
+      fault: error instanceof Error ? error.message : String(error),
+    }));
+    if (options.isTyped !== false) begin('types');
+    return { types: await types, ...tried };
+  } finally {
+    await folder.remove();
+  }
+};
+
+const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
+
+const module = ['package.json', '{ "type": "module" }\n'] as const;
+
+/** The runtime is the same in every run. */
+const transpiled = new Map<string, string>();
+
+const transpileOnce = (text: string): string => {
+  const made = transpiled.get(text) ?? transpile(text);
+  transpiled.set(text, made);
+  return made;
+};
+
+/** The sources as JavaScript, by which every Node runs them. */
+const compile = (files: ReadonlyMap<string, string>): [path: string, text: string][] =>
+  [...files]
+    .filter(([path]) => path.endsWith('.ts'))
+    .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
+
+const tryOutputs = async (
+  { api, names, errorBodies }: Subject,
+  folder: string,
+  options: VerifyOptions,
+): Promise<Pick<Verified, 'operations'>> => {
+  const { begin = () => {}, step = () => {}, seed, count } = options;
+  begin('call');
+  const load = async (path: string): Promise<Fields> =>
+    (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
+  const call = await prepareCalls(api, names, load);
+  const bench = createWorkbench(api);
+  const all: readonly Operation[] = listAll(api);
+  const operations: OperationReport[] = [];
+  for (const operation of all) {
+    operations.push(await verifyOperation({ api, bench, call, errorBodies, seed, count }, operation));
+    step(operations.length, all.length);
+  }
+  return { operations };
+};

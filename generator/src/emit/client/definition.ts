@@ -1,0 +1,124 @@
+/** Views of what a client and a server know of their document as a whole. */
+import type { SecurityScheme } from '../../ir/api.js';
+import { layoutOf } from '../layout.js';
+import { basePathsOf } from '../../lower/servers.js';
+import {
+  type Code,
+  code,
+  indentRest,
+  joinCode,
+  printDoc,
+  printDocLines,
+  printPropertyName,
+  printString,
+} from '../../support/code/code.js';
+import { htmlToText } from '../../support/code/html.js';
+import { printTable } from '../../support/code/literal.js';
+import { describeSecuritySchemes, describeServer } from '../operation-data/descriptor.js';
+import { oauthSchemes, sentSchemes } from './security.js';
+import { type Subject, schemaFiles, usedEvents, usedTags } from '../input.js';
+
+const credentialOf = (subject: Subject, scheme: SecurityScheme): Code => {
+  const { type } = scheme.scheme;
+  if (type === 'http' && scheme.scheme.scheme === 'basic') return code`BasicCredential`;
+  const token = code`string | (() => string | Promise<string>)`;
+  return scheme.tokenRefresh !== undefined || oauthSchemes(subject).includes(scheme) ? code`${token} | Session` : token;
+};
+
+export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme: Code }[] =>
+  api.securitySchemes.flatMap((scheme) => {
+    const { tokenRefresh } = scheme;
+    const operation = api.operations.find((each) => each.id === tokenRefresh?.operationId);
+    if (tokenRefresh === undefined || operation === undefined) return [];
+    const { value } = names.operation(operation);
+    return [
+      {
+        scheme: printPropertyName(scheme.name),
+        operation: `${value}Operation`,
+        file: names.tag(operation.tag).file,
+        request: printTable({ refreshToken: tokenRefresh.refreshToken }),
+        response: printTable({ accessToken: tokenRefresh.accessToken, expiresAt: tokenRefresh.expiresAt }),
+      },
+    ];
+  });
+
+/** The variables in the addresses of servers that anything declares, in source order. */
+export const listServerVariables = ({ api }: Subject): readonly { readonly name: Code; readonly type: Code }[] => {
+  const servers = [
+    ...api.servers.slice(0, 1),
+    ...api.operations.flatMap((operation) => operation.servers?.slice(0, 1) ?? []),
+  ];
+  const values = new Map<string, Set<string | undefined>>();
+  for (const { name, enum: listed = [undefined] } of servers.flatMap(({ variables }) => variables)) {
+    const known = values.get(name) ?? new Set();
+    values.set(name, known);
+    for (const value of listed) known.add(value);
+  }
+  return [...values].map(([name, listed]) => {
+    const texts = [...listed].flatMap((value) => (value === undefined ? [] : [printString(value)]));
+    const isOpen = texts.length < listed.size;
+    return { name: printPropertyName(name), type: isOpen ? code`string` : joinCode(texts, ' | ') };
+  });
+};
+
+export const viewClientDefinition = (subject: Subject): object => {
+  const { api } = subject;
+  const schemes = sentSchemes(subject);
+  const refreshes = refreshesOf(subject);
+  return {
+    server: printTable(describeServer(api.servers), 50),
+    serverVariables: listServerVariables(subject),
+    refreshes,
+    hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
+    hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
+    schemes: schemes.map((scheme) => ({
+      docs: scheme.description === undefined ? '' : printDoc(printDocLines(htmlToText(scheme.description)), '  '),
+      name: printPropertyName(scheme.name),
+      credential: credentialOf(subject, scheme),
+    })),
+  };
+};
+
+export const viewClientIndex = (subject: Subject): object => ({
+  types: layoutOf(subject.config).types('', 0),
+  tags: usedTags(subject.api).map((tag) => subject.names.tag(tag)),
+  hasRefreshes: refreshesOf(subject).length > 0,
+  hasServerVariables: listServerVariables(subject).length > 0,
+});
+
+export const viewClientApi = ({ api, names }: Subject): object => ({
+  groups: usedTags(api).map((tag) => names.tag(tag)),
+});
+
+export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object => ({
+  schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(subject)],
+  tags: [
+    ...usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
+    ...usedEvents(subject.api).map((kind) => subject.names.eventFile(kind)),
+  ],
+});
+
+const printBasePath = (paths: readonly string[]): Code => {
+  const [only] = paths;
+  if (only === undefined) return code``;
+  return paths.length === 1 ? printString(only) : code`[${joinCode(paths.map(printString), ', ')}]`;
+};
+
+export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
+  basePath: printBasePath(basePathsOf(api.servers)),
+  requests: layoutOf(config).checks('requests'),
+  answers: layoutOf(config).checks('answers'),
+  examples: layoutOf(config).examples.specifier,
+  tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
+  securitySchemes: indentRest(printTable(describeSecuritySchemes(api.securitySchemes), 20), '  '),
+  errorBody: indentRest(printTable(api.errorBody ?? null, 15), '  '),
+  hasErrorBody: api.errorBody !== undefined,
+  skipped: indentRest(
+    printTable(
+      skipped.flatMap(({ method, path }) => (path.startsWith('/') ? [[method, path]] : [])),
+      30,
+    ),
+    '  ',
+  ),
+  hasSkipped: skipped.length > 0,
+});

@@ -1,0 +1,96 @@
+/** Views of what a client knows of security. */
+import type { Operation, SecurityScheme } from '../../ir/api.js';
+import { hasBigints } from '../../ir/integers.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { collectImports } from '../print/imports.js';
+import { layoutOf } from '../layout.js';
+import { printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
+import { type Literal, printTable, verbatim } from '../../support/code/literal.js';
+import { describeRequirement } from '../operation-data/descriptor.js';
+import type { Subject } from '../input.js';
+
+const runtime = './runtime/client/schemes.js';
+
+/** The word before a credential in `Authorization` (RFC 9110, 11.1). */
+const wordOf = (scheme: string): string => `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `;
+
+const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly [key: string]: string } => {
+  if (scheme.type === 'http' && scheme.scheme === 'basic') return { apply: 'applyBasic' };
+  if (scheme.type === 'http') return { apply: 'applyHeader', prefix: wordOf(scheme.scheme) };
+  if (scheme.type !== 'apiKey') return { apply: 'applyHeader', prefix: wordOf('bearer') };
+  const { in: where, name, prefix } = scheme;
+  if (where !== 'header') return { apply: where === 'query' ? 'applyQuery' : 'applyCookie', key: name };
+  return { apply: 'applyHeader', key: name, ...(prefix !== undefined && { prefix }) };
+};
+
+/** The schemes whose credentials stand in a request: a certificate belongs to the connection. */
+export const sentSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+  api.securitySchemes.filter(({ scheme }) => scheme.type !== 'mutualTLS');
+
+/** The schemes whose tokens a client can get for itself. */
+export const oauthSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+  api.securitySchemes.filter(({ scheme }) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect');
+
+/** The flows that give refresh tokens (RFC 6749, 4; RFC 8628), the usual first. */
+const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
+
+/** Where the tokens of a scheme are, as `TokenAddresses` of the client's runtime says. */
+export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record<Place, string>>> => {
+  if (scheme.type === 'openIdConnect') return scheme.url === '' ? {} : { metadata: scheme.url };
+  if (scheme.type !== 'oauth2') return {};
+  const { metadataUrl } = scheme;
+  const flows = new Map(scheme.flows.map((flow) => [flow.name, flow]));
+  const token = flows.get('clientCredentials')?.tokenUrl;
+  const [refresh] = refreshed.flatMap((flow) => flows.get(flow)?.refreshUrl ?? flows.get(flow)?.tokenUrl ?? []);
+  return {
+    ...(token !== undefined && { token }),
+    ...(refresh !== undefined && { refresh }),
+    ...(metadataUrl !== undefined && { metadata: metadataUrl }),
+  };
+};
+
+type Place = 'token' | 'refresh' | 'metadata';
+
+/** Where the tokens of each scheme are, or where the authorization server says it. */
+export const viewOAuth = (subject: Subject): object => {
+  const addresses = oauthSchemes(subject)
+    .map((scheme) => [scheme.name, addressesOf(scheme)] as const)
+    .filter(([, own]) => Object.keys(own).length > 0);
+  return { addresses: printTable(Object.fromEntries(addresses), 60) };
+};
+
+/** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
+export const viewSchemes = (subject: Subject): object => {
+  const imports = collectImports('', 'import');
+  const schemes = sentSchemes(subject).map((scheme) => {
+    const { apply, ...place } = placeOf(scheme);
+    const literal = { name: scheme.name, apply: verbatim(imports.use(runtime, apply)), ...place };
+    return {
+      docs: printDoc(printDocLines(`The scheme \`${scheme.name}\` of the document.`)),
+      name: printIdentifier(subject.names.scheme(scheme.name)),
+      literal: printTable(literal, 40),
+    };
+  });
+  return { imports: imports.print(), schemes };
+};
+
+/** Whether there is a client of openapi-fetch, which reads JSON by itself and so has no bigints. */
+export const hasRaw = ({ api }: Subject): boolean => !hasBigints(indexOf(api));
+
+/** The security of each operation, for the client of openapi-fetch. */
+export const viewRaw = ({ api, names, config }: Subject): object => {
+  const imports = collectImports('', 'import');
+  const scheme = (name: string): Literal => verbatim(imports.use('./security.js', names.scheme(name)));
+  const describe = (security: Operation['security']): Literal =>
+    security.map((requirement) => describeRequirement(api, requirement, scheme));
+  const isDefault = ({ security }: Operation): boolean => JSON.stringify(security) === JSON.stringify(api.security);
+  const own = api.operations.filter((operation) => !isDefault(operation));
+  const byOperation = Object.fromEntries(
+    own.map(({ method, path, security }) => [`${method} ${path}`, describe(security)] as const),
+  );
+  return {
+    openapi: layoutOf(config).types('openapi', 0),
+    security: printTable({ default: describe(api.security), byOperation }, 32),
+    imports: imports.print(),
+  };
+};

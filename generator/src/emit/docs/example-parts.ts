@@ -1,0 +1,108 @@
+/** Examples of multipart bodies, as they are sent: with files where the parts are files, and the headers of the parts. */
+import { chooseType } from '../../../runtime/codec/media/part.js';
+import type { Json } from '../../../runtime/codec/operation.js';
+import { followIn } from '../../ir/access.js';
+import type { Api, Content, Encoding } from '../../ir/api.js';
+import { isFile } from '../../ir/files.js';
+import { isSpread } from '../../ir/form-members.js';
+import { itemsAt, membersAt } from '../../ir/integers.js';
+import { partHeadersOf } from '../../ir/part-headers.js';
+import { findMember, listParts } from '../../ir/parts.js';
+import { positionsOf } from '../../ir/positions.js';
+import type { Schema } from '../../ir/schema.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { code, printString } from '../../support/code/code.js';
+import { type Literal, verbatim } from '../../support/code/literal.js';
+
+/** A part of an example, and what is said of it. */
+interface ExamplePart {
+  readonly value: Json;
+  readonly said: readonly Schema[];
+  readonly encoding: Encoding | undefined;
+}
+
+/** A part, or the parts of a list, each of which is one. */
+interface ExampleMember {
+  readonly name: string;
+  readonly parts: readonly ExamplePart[];
+  readonly isList: boolean;
+}
+
+const listMembers = (api: Api, { schema, encodings }: Content, example: Json | undefined): ExampleMember[] => {
+  const index = indexOf(api);
+  const follow = followIn(index);
+  const entries = typeof example === 'object' && !Array.isArray(example) ? Object.entries(example ?? {}) : [];
+  return entries.map(([name, value]: [string, Json]) => {
+    const encoding = encodings.find((each) => each.name === name);
+    const said = membersAt(index, schema, name);
+    const member = findMember(follow, schema, name);
+    const isList = Array.isArray(value) && member !== undefined && isSpread(follow, member, encoding ?? plain(name));
+    const items = isList ? itemsAt(index, said) : said;
+    const values: readonly Json[] = isList ? value : [value];
+    return { name, isList, parts: values.map((item) => ({ value: item, said: items, encoding })) };
+  });
+};
+
+const plain = (name: string): Encoding => ({ name, headers: [] });
+
+const listPlaced = (api: Api, content: Content, example: Json | undefined): ExamplePart[] => {
+  const { first, rest } = positionsOf(indexOf(api), content);
+  const items: readonly Json[] = Array.isArray(example) ? example : [];
+  return items.map((value, at) => {
+    const { schema, encoding } = first[at] ?? rest;
+    return { value, said: [schema], encoding };
+  });
+};
+
+const printFile = (value: Json, contentType: string | undefined): Literal => {
+  const text = printString(typeof value === 'string' ? value : '');
+  const type = (chooseType(contentType, false) ?? contentType?.split(',')[0])?.trim();
+  const options = type === undefined ? code`` : code`, { type: ${printString(concreteOf(type))} }`;
+  return verbatim(code`new File([${text}], 'example'${options})`);
+};
+
+/** Of a range, any type that falls under it. */
+const concreteOf = (type: string): string => type.replace('*/*', 'application/*').replace('*', 'octet-stream');
+
+const isMultipart = (content: Content | undefined): content is Content =>
+  content?.kind === 'multipart' || content?.kind === 'parts';
+
+const printPart = (api: Api, { value, said, encoding }: ExamplePart): Literal => {
+  const { content, contentType } = encoding ?? {};
+  if (isMultipart(content)) return exampleOfParts(api, content, value);
+  const index = indexOf(api);
+  const parts = said.flatMap((schema) => listParts(followIn(index), schema));
+  return content === undefined && parts.some((part) => isFile(index, part)) ? printFile(value, contentType) : value;
+};
+
+/** A multipart body made of an example; one of no parts, where that is of another form. */
+export const exampleOfParts = (api: Api, content: Content, example: Json | undefined): Literal => {
+  if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => printPart(api, part));
+  const members = listMembers(api, content, example).map(({ name, parts, isList }): [string, Literal] => {
+    const printed = parts.map((part) => printPart(api, part));
+    return [name, isList ? printed : (printed[0] ?? null)];
+  });
+  return Object.fromEntries(members);
+};
+
+const headersOfPart = (api: Api, { value, encoding }: ExamplePart): { readonly [name: string]: Json } => {
+  const { headers = [], content } = encoding ?? {};
+  const own = headers.flatMap(({ name, example }): [string, Json][] =>
+    example === undefined ? [] : [[name, example]],
+  );
+  const inner = content && exampleOfPartHeaders(api, content, value);
+  return { ...Object.fromEntries(own), ...(inner !== undefined && { partHeaders: inner }) };
+};
+
+/** The headers that the parts of an example have to have; `undefined` where none are declared. */
+export const exampleOfPartHeaders = (api: Api, content: Content, example: Json | undefined): Json | undefined => {
+  const index = indexOf(api);
+  if (partHeadersOf(index, content) === undefined) return undefined;
+  if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => headersOfPart(api, part));
+  const members = listMembers(api, content, example).flatMap(({ name, parts, isList }): [string, Json][] => {
+    const headers = parts.map((part) => headersOfPart(api, part));
+    const hasAny = headers.some((each) => Object.keys(each).length > 0);
+    return hasAny ? [[name, isList ? headers : (headers[0] ?? {})]] : [];
+  });
+  return Object.fromEntries(members);
+};

@@ -1,0 +1,54 @@
+/** What READMEs say of tokens: how a client gets them by the flow that the document declares (OpenAPI 3.1, 4.8.29). */
+import type { SecurityScheme } from '../../ir/api.js';
+import { addressOf } from '../../lower/servers.js';
+import { type Code, code, joinCode, printPropertyName, printString } from '../../support/code/code.js';
+import { baseUrlOption } from './samples.js';
+import { addressesOf, oauthSchemes } from '../client/security.js';
+import type { Subject } from '../input.js';
+
+export interface OAuthReadme {
+  readonly entry: string;
+  /** What `createClient` is given. */
+  readonly options: Code;
+  readonly isClientCredentials: boolean;
+  /** The address of the tokens of the flow `password`. */
+  readonly passwordUrl?: Code;
+}
+
+const placeholder = 'ACCESS_TOKEN';
+
+const flowOf = ({ scheme }: SecurityScheme, name: string): string | undefined =>
+  scheme.type === 'oauth2' ? scheme.flows.find((flow) => flow.name === name)?.tokenUrl : undefined;
+
+/** A relative address belongs to the server, as samples name it. */
+const toAbsolute = ({ api }: Subject, address: string): string => {
+  const [first] = api.servers;
+  const base = new URL(first === undefined ? '/' : addressOf(first), 'http://localhost:3000').href;
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+};
+
+/** The first scheme whose tokens a client can get by itself, else one whose tokens a user brings. */
+export const viewOAuthReadme = (subject: Subject): OAuthReadme | undefined => {
+  const schemes = oauthSchemes(subject);
+  const own = schemes.find((scheme) => {
+    const { token, metadata } = addressesOf(scheme);
+    return token !== undefined || metadata !== undefined;
+  });
+  const shown = own ?? schemes.find((scheme) => flowOf(scheme, 'password') !== undefined) ?? schemes[0];
+  if (shown === undefined) return undefined;
+  const password = own === undefined ? flowOf(shown, 'password') : undefined;
+  const credential =
+    own !== undefined
+      ? code`clientCredentials({ clientId: 'ID', clientSecret: 'SECRET' })`
+      : password !== undefined
+        ? code`token`
+        : printString(placeholder);
+  const auth = code`auth: { ${printPropertyName(shown.name)}: ${credential} }`;
+  const options = [baseUrlOption(subject.api), auth].filter((each) => each !== '');
+  return {
+    entry: subject.names.oauthFile,
+    options: code`{ ${joinCode(options, ', ')} }`,
+    isClientCredentials: own !== undefined,
+    ...(password !== undefined && { passwordUrl: printString(toAbsolute(subject, password)) }),
+  };
+};

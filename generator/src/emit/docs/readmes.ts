@@ -1,0 +1,290 @@
+/** The READMEs of the packages, and their lists of operations. */
+
+import { printExact } from '../../../runtime/codec/exact-json.js';
+import type { Json } from '../../../runtime/codec/operation.js';
+import { type Answer, type Content, eventsOf, type Operation } from '../../ir/api.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { typeOf } from '../../ir/type-of.js';
+import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
+import { enumerationsOf } from '../types/declarations.js';
+import { hasInput } from '../server/handlers.js';
+import { isRequestOptional } from '../types/operations.js';
+import { senderOf } from '../../names/events.js';
+import { toPascal } from '../../support/case.js';
+import { type Code, code, indentRest, joinCode, printIdentifier, printString } from '../../support/code/code.js';
+import { printLiteral } from '../../support/code/literal.js';
+import { printInline, printTableCell } from '../../support/code/markdown.js';
+import type { PackageName, Part } from '../../config/settings.js';
+import { standardName } from '../validators/outputs.js';
+import { nameCheck } from '../validators/plan.js';
+import { listServerVariables, refreshesOf } from '../client/definition.js';
+import {
+  authOption,
+  baseUrlOption,
+  clientSample,
+  credentialHeader,
+  exampleRequest,
+  hasSample,
+  sampleSchemes,
+} from './samples.js';
+import { viewOAuthReadme } from './oauth-readme.js';
+import { hasRaw } from '../client/security.js';
+import { type Subject, usedEvents } from '../input.js';
+
+const title = ({ api }: Subject): string => printInline(api.title);
+
+interface Row {
+  readonly cells: string;
+}
+
+/** The heads of the first and the last column of a package's list, and the cell of the last. */
+const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, string, (each: Operation) => string]>> = {
+  types: ({ names }) => [
+    'operation',
+    'types',
+    (each) => `\`${names.operation(each).type}Request\`, \`${names.operation(each).type}Result\``,
+  ],
+  client: ({ names }) => [
+    'function',
+    'grouped',
+    (each) => `\`${names.tag(each.tag).property}.${names.operation(each).method}\``,
+  ],
+  server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
+};
+
+/** The page with all operations of a package, which holds parts. */
+export const viewOperations = (subject: Subject, name: PackageName, parts: readonly Part[]): object => {
+  const { api, names, config } = subject;
+  const own = parts.map((part) => columns[part](subject));
+  const first = own.length === 1 ? (own[0]?.[0] ?? '') : 'operation';
+  return {
+    name: packageNames(config)[name],
+    heads: [first, 'request', 'summary', ...own.map(([, last]) => last)].join(' | '),
+    rules: '---|'.repeat(3 + own.length),
+    rows: api.operations.map((operation): Row => {
+      const cells = [
+        `\`${names.operation(operation).value}\``,
+        `\`${operation.method} ${printTableCell(operation.path)}\``,
+        printInline(operation.summary ?? ''),
+        ...own.map(([, , cell]) => cell(operation)),
+      ];
+      return { cells: cells.join(' | ') };
+    }),
+  };
+};
+
+/** What the README of client or server says of events. */
+const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server', toDo = ''): object[] =>
+  usedEvents(api).map((kind) => {
+    const entry = `\`${entriesOf(config)[side]}/${names.eventFile(kind)}\``;
+    const create = kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver';
+    return {
+      title: `${kind === 'webhook' ? 'Webhooks' : 'Callbacks'}${toDo}`,
+      text:
+        side === 'client'
+          ? `${entry} sends them: a function for each takes the address, the request, and a \`secret\` to sign it with (Standard Webhooks).`
+          : `\`${create}\` of ${entry} takes a \`secret\` and a handler for each, and makes a server that verifies and checks what comes.`,
+      column: side === 'client' ? 'function' : 'handler',
+      rows: eventsOf(api, kind).map((event) => {
+        const { value, type } = names.operation(event);
+        const of = event.event?.kind === 'callback' ? `${event.path} of ${event.event.of}` : event.path;
+        const name = side === 'client' ? senderOf(value) : value;
+        const cells = [`\`${name}\``, `\`${printTableCell(of)}\``, printInline(event.summary ?? ''), `\`${type}\``];
+        return { cells: cells.join(' | ') };
+      }),
+    };
+  });
+
+/** What the README of a package says of operations that are left out. */
+const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
+  hasSkipped: skipped.length > 0,
+  serverSays,
+  skippedRows: skipped.map(({ method, path, reasons }) => {
+    const messages = [...new Set(reasons.map(({ message }) => printTableCell(printInline(message))))];
+    return { cells: [`\`${method} ${printTableCell(path)}\``, messages.join('; ')].join(' | ') };
+  }),
+});
+
+const serverSkips = '; the server answers them with 501';
+
+/** Whether a snippet can show the whole of a body. */
+const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
+
+const successOf = ({ answers }: Operation): Answer | undefined => answers.find(({ status }) => /^2\d\d$/u.test(status));
+
+/** Letters of what is read at a glance. */
+const GLANCE = 400;
+
+const isShort = (operation: Operation): boolean => {
+  const example = successOf(operation)?.content[0]?.example;
+  return example !== undefined && (printExact([example, exampleRequest(operation)])?.length ?? 0) <= GLANCE;
+};
+
+/** The operation that READMEs show: the first that reads something short, and whose request can be shown. */
+const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
+  const shown = operations.filter(
+    ({ body, answers }) =>
+      (body?.content ?? []).every(isShown) &&
+      answers.every(({ content }) => content.length <= 1 && content.every(isShown)),
+  );
+  const hasBody = ({ answers }: Operation): boolean =>
+    answers.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
+  const short = shown.find((operation) => operation.method === 'GET' && isShort(operation));
+  return short ?? shown.find(hasBody) ?? shown[0];
+};
+
+const argumentOf = (operation: Operation): Code => {
+  const request = exampleRequest(operation);
+  return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
+};
+
+const viewClientReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const sampled = api.operations.filter((operation) => hasSample(api, operation));
+  const first = firstWithBody(sampled);
+  const paginated = sampled.find((operation) => operation.pagination !== undefined);
+  const describe = (operation: Operation): object => {
+    const request = argumentOf(operation);
+    const auth = authOption(subject.api, operation);
+    const options = [baseUrlOption(api), auth].filter((each) => each !== '');
+    return {
+      sample: clientSample(subject, operation),
+      // A query of nothing is an error.
+      isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
+      options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
+      members: options.map((option) => `${option},`),
+      auth: auth === '' ? '' : `${auth},`,
+      group: names.tag(operation.tag).property,
+      method: names.operation(operation).method,
+      paginate: `paginate${toPascal(names.operation(operation).method)}`,
+      request: request === '' ? '' : `${request}`,
+      argument: request === '' ? '' : `, ${request}`,
+      given: request === '' ? '{}' : `${request}`,
+      value: names.operation(operation).value,
+      hasErrors: operation.answers.some(({ status }) => !status.startsWith('2')),
+      name: entriesOf(config).client,
+      server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
+      answering: config.layout === 'package' ? 'server' : 'server package',
+    };
+  };
+  return {
+    title: title(subject),
+    name: entriesOf(config).client,
+    first: first === undefined ? undefined : describe(first),
+    paginated: paginated === undefined ? undefined : describe(paginated),
+    events: viewEvents(subject, 'client'),
+    hasRefreshes: refreshesOf(subject).length > 0,
+    hasServerVariables: listServerVariables(subject).length > 0,
+    raw: hasRaw(subject) ? names.rawFile : undefined,
+    oauth: viewOAuthReadme(subject),
+    ...viewSkipped(subject),
+  };
+};
+
+/** What a handler answers. */
+const answerOf = ({ status, content }: Answer): { readonly [key: string]: Json } => {
+  const example = content[0]?.example;
+  return { status: Number(status), ...(example !== undefined && { body: example }) };
+};
+
+/** The headers of a request with its credentials, as a member of what sends it. */
+const headersOf = ({ api }: Subject, operation: Operation): Code => {
+  const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
+};
+
+const viewServerReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const first = firstWithBody(api.operations);
+  const success = first && successOf(first);
+  const refs = api.operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content[0]?.schema.ref ?? []));
+  const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
+  return {
+    title: title(subject),
+    name: entriesOf(config).server,
+    first:
+      first === undefined || success === undefined
+        ? undefined
+        : {
+            name: entriesOf(config).server,
+            value: names.operation(first).value,
+            mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
+            path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
+            reply: indentRest(printLiteral(answerOf(success), 40), '  '),
+            headers: headersOf(subject, first),
+          },
+    schema:
+      schema === undefined
+        ? undefined
+        : {
+            file: names.schemaFile(schema),
+            check: nameCheck(api, names, schema, 'received').name,
+            standard: standardName(names.schema(schema.name)),
+          },
+    events: viewEvents(subject, 'server'),
+    ...viewSkipped(subject, serverSkips),
+  };
+};
+
+const viewTypesReadme = (subject: Subject): object => {
+  const { api, names, config } = subject;
+  const first = firstWithBody(api.operations);
+  const values = api.schemas
+    .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema, 'received')))
+    .flatMap(({ pointer }) => names.enumeration(pointer) ?? []);
+  const [enumeration] = values;
+  const success = first && successOf(first);
+  return {
+    title: title(subject),
+    name: entriesOf(config).types,
+    enumeration,
+    first:
+      first === undefined || success === undefined
+        ? undefined
+        : {
+            result: printIdentifier(`${names.operation(first).type}Result`),
+            operation: printString(first.id),
+            status: success.status,
+            describe: joinCode([code`result.status`], ''),
+          },
+  };
+};
+
+const entrySays: Readonly<Record<Part, string>> = {
+  types: 'named schemas, enumerations, requests and results',
+  client: 'a typed fetch client for Node.js and browsers; a page of another origin needs CORS',
+  server: 'a server stub: routing, decoding, validation and errors are done; you write the handlers',
+};
+
+/** The README of the one package: the tasks of its parts. */
+const viewApiReadme = (subject: Subject): object => {
+  const { config } = subject;
+  const parts = partsOf(config);
+  const [hasClient, hasServer] = [parts.includes('client'), parts.includes('server')];
+  return {
+    title: title(subject),
+    name: packageNames(config).api,
+    entries: parts.map((part) => ({ name: entriesOf(config)[part], says: entrySays[part] })),
+    types: viewTypesReadme(subject),
+    client: hasClient ? viewClientReadme(subject) : undefined,
+    server: hasServer ? viewServerReadme(subject) : undefined,
+    events: [
+      ...(hasClient ? viewEvents(subject, 'client', ' to send') : []),
+      ...(hasServer ? viewEvents(subject, 'server', ' to receive') : []),
+    ],
+    ...viewSkipped(subject, hasServer ? serverSkips : ''),
+  };
+};
+
+/** The README of each package: its template, and what it shows. */
+export const readmes: Readonly<
+  Record<PackageName, { readonly template: string; readonly view: (subject: Subject) => object }>
+> = {
+  types: { template: 'types/readme.md', view: viewTypesReadme },
+  client: { template: 'client/readme.md', view: viewClientReadme },
+  server: { template: 'server/readme.md', view: viewServerReadme },
+  api: { template: 'readme.md', view: viewApiReadme },
+};

@@ -1,0 +1,354 @@
+/** The run-time data of an operation, as the runtime's `Operation` of a side describes it. */
+
+import { encodeExactJson } from '../../../runtime/codec/media/exact-json.js';
+import { encodeForm } from '../../../runtime/codec/media/form.js';
+import { encodeLinesPart, encodeSequencePart } from '../../../runtime/codec/media/lines-part.js';
+import { encodeText } from '../../../runtime/codec/media/text.js';
+import { essence } from '../../../runtime/codec/media-type.js';
+import type * as runtime from '../../../runtime/codec/operation.js';
+import { encodeStrict } from '../../../runtime/codec/percent.js';
+import { parseMixed } from '../../../runtime/codec/template.js';
+import { joinItems } from '../../../runtime/codec/writers/pairs.js';
+import type { SecurityScheme as RuntimeScheme } from '../../../runtime/server/operation.js';
+import { answerOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../../ir/api.js';
+import { isBodiless } from '../../ir/content.js';
+import { deprecationHeaders } from '../../ir/deprecation.js';
+import { holdsBigint } from '../../ir/integers.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { typeOfPart } from '../../ir/type-of.js';
+import { asJson, optional } from '../../openapi/values.js';
+import { addressOf } from '../../lower/servers.js';
+import type { Literal } from '../../support/code/literal.js';
+import { fieldsOf } from './parts.js';
+import { holdsComma, makeShape, type ShapeOf } from './shape.js';
+import { type Described, describeWritten, makeWritten } from './writers.js';
+
+/** Only the style deepObject spells out what nests. */
+const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction = 'sent'): ShapeOf =>
+  makeShape(api, direction, style === 'deepObject');
+
+/** The parameters of an operation, as far as encoding a request needs them. */
+export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
+  parameters.map((parameter) => writtenOf(api, toDescribed(api, parameter, shapeOfParameter(api, parameter))));
+
+/** How a parameter, or a member of a form, is written in a sample. */
+export const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
+  const { name, content = '', holds, in: where, isWhole, isRepeated } = described;
+  const written = makeWritten(described);
+  if (holds === undefined) return written;
+  // Of XML a sample shows no more than where it stands.
+  const isPair = isWhole !== true && (where === 'query' || where === 'cookie');
+  if (holds.kind !== 'xml') return { ...written, content, medium: mediaOf(api, holds) };
+  const write: runtime.Write = () => (isPair ? `${encodeStrict(name)}=XML` : 'XML');
+  return { name, in: where, write: isRepeated ? (value, own) => joinItems(value, own, write) : write };
+};
+
+/** The same, as far as reading a request needs them. */
+export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
+  parameters.map((parameter) => {
+    const {
+      allowReserved: _,
+      exact: __,
+      holds: ___,
+      ...own
+    } = toDescribed(api, parameter, shapeOfParameter(api, parameter));
+    return own;
+  });
+
+/** What writes a media type that is neither XML nor bytes. */
+export const mediaOf = (api: Api, content: Content): runtime.Media => {
+  if (content.kind === 'form')
+    return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => writtenOf(api, field)) };
+  if (content.kind === 'lines') return { encode: encodeLinesPart };
+  if (content.kind === 'sequence') return { encode: encodeSequencePart };
+  return { encode: content.kind === 'text' ? encodeText : encodeExactJson };
+};
+
+const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: true } =>
+  value ? ({ [name]: true } as { readonly [P in K]: true }) : {};
+
+const toDescribed = (api: Api, parameter: Parameter, shapeOf: ShapeOf): Described => ({
+  ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
+  ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
+  ...flag('allowReserved', parameter.allowReserved),
+  ...(parameter.content === undefined ? {} : { content: parameter.content }),
+  ...(parameter.medium === undefined ? {} : { holds: parameter.medium }),
+  ...flag('isWhole', parameter.isWhole === true),
+  ...exactOf(api, parameter),
+});
+
+/** What speaks of JSON within text, where it holds bigints. */
+const exactOf = (
+  api: Api,
+  { content, medium, schema }: Pick<Parameter, 'content' | 'medium' | 'schema'>,
+): Pick<Described, 'exact'> =>
+  content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
+
+/** What parts a parameter from the one behind it in its segment of a path, if there is one. */
+const endOf = (route: string, { name, in: where }: Parameter): Pick<Described, 'before'> => {
+  const segment = route.split('/').find((each) => where === 'path' && each.includes(`{${name}}`));
+  const { names = [], literals = [] } = (segment !== undefined && parseMixed(segment)) || {};
+  const at = names.indexOf(name) + 1;
+  const before = at > 0 && at < names.length ? literals[at] : undefined;
+  return before === undefined ? {} : { before };
+};
+
+/** A parameter for a client, which writes it. */
+const describeSent = (
+  api: Api,
+  { route }: Operation,
+  parameter: Parameter,
+  describe: DescribeMedia,
+  shapeOf: ShapeOf,
+): Literal => {
+  const described = { ...toDescribed(api, parameter, shapeOf), ...endOf(route, parameter) };
+  return describeWritten(described, describe.use, (medium) => describe(medium, 'request'));
+};
+
+/** A parameter for a server, which reads it. */
+const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
+  const { medium, isWhole } = parameter;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    ...flag('required', parameter.required),
+    shape: medium === undefined ? asJson(shapeOf(parameter.schema)) : 'any',
+    ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
+    ...(parameter.content === undefined ? {} : { content: parameter.content }),
+    ...describe.exact(exactOf(api, parameter)),
+    ...flag('isWhole', isWhole === true),
+    ...(medium !== undefined && {
+      read: isWhole ? describe.use('query-string', 'readQuery') : describe.use('medium', 'parseMedium'),
+      medium: describe(medium, 'request'),
+    }),
+    ...(parameter.default === undefined ? {} : { default: parameter.default }),
+    ...flag('allowEmptyValue', parameter.allowEmptyValue === true),
+    ...flag('splitsEncoded', canSplitEncoded(api, parameter)),
+  };
+};
+
+/** Whether a list is parted by commas that stand in none of its items, encoded or not. */
+const canSplitEncoded = (api: Api, { style, explode, schema, in: where }: Parameter): boolean => {
+  const isParted = (style === 'form' || style === 'simple') && !explode && where !== 'header';
+  const index = indexOf(api);
+  return isParted && !holdsComma(index, typeOfPart(index, schema, 'sent'), []);
+};
+
+/** Writes down the media types of a place. */
+export interface DescribeMedia {
+  (content: Content, role: 'request' | 'answer'): Literal;
+  readonly side: 'client' | 'server';
+  /** The constant of a response component; missing in the module that holds these, and for events. */
+  readonly shared?: (component: string) => Literal;
+  /** How JSON within text is read that holds bigints. */
+  readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
+  /** The template of an error's body; of a server alone. */
+  readonly describeError?: (answer: Answer) => Literal | undefined;
+  /** The name of something that a module of the codec exports. */
+  readonly use: (module: string, name: string) => Literal;
+  /** The same of the client's runtime. */
+  readonly useClient: (module: string, name: string) => Literal;
+  /** The constant of a security scheme. */
+  readonly scheme: (name: string) => Literal;
+}
+
+const describeContent = (contents: readonly Content[], role: 'request' | 'answer', describe: DescribeMedia): Literal =>
+  Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
+
+/** A header for a server, which writes it. */
+const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
+  const { name, explode, content, medium } = header;
+  const { use } = describe;
+  if (medium !== undefined) {
+    const write = use('writers/medium', 'writeMediumHeader');
+    return { shape: 'any', content: content ?? '', write, medium: describe(medium, 'answer') };
+  }
+  if (name === 'set-cookie' && content === undefined)
+    return { shape, writeLines: use('cookie-lines', 'writeCookieLines') };
+  if (content !== undefined) {
+    const isExact = exactOf(api, header).exact !== undefined;
+    return { shape, content, ...(isExact && { print: use('exact-json', 'printExact') }) };
+  }
+  return holdsMembers(explode, shape) ? { shape, explode } : shape;
+};
+
+/** Only objects are written otherwise. */
+const holdsMembers = (explode: boolean, shape: runtime.Json): boolean =>
+  explode && JSON.stringify(shape).includes('"object"');
+
+const plainHeaders = new Map<runtime.Json, string>([
+  ...(['string', 'any'] as const).map((shape) => [shape, 'textHeader'] as const),
+  ...(['integer', 'bigint', 'number', 'boolean'] as const).map((shape) => [shape, `${shape}Header`] as const),
+]);
+
+/** A header for a client, which reads it. */
+const describeReadHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
+  const { name, explode, content, medium } = header;
+  const { useClient, exact } = describe;
+  if (medium !== undefined) {
+    const read = useClient('headers', 'readMediumHeader');
+    return { read, content: content ?? '', medium: describe(medium, 'answer') };
+  }
+  if (name === 'set-cookie' && content === undefined)
+    return { read: useClient('cookie-header', 'readSetCookie'), shape };
+  const read = useClient('headers', 'readHeader');
+  if (content !== undefined) return { read, shape, content, ...exact(exactOf(api, header)) };
+  return holdsMembers(explode, shape) ? { read, shape, explode } : { read, shape };
+};
+
+const describeHeader = (api: Api, shapeOf: ShapeOf, header: Header, describe: DescribeMedia): Literal => {
+  const shape = asJson(shapeOf(header.schema));
+  if (describe.side === 'server') return describeWrittenHeader(api, header, shape, describe);
+  const plain = header.content === undefined && header.name !== 'set-cookie' ? plainHeaders.get(shape) : undefined;
+  return plain === undefined ? describeReadHeader(api, header, shape, describe) : describe.useClient('headers', plain);
+};
+
+/** Whether a media type that is received is one of these by its name alone. */
+const areTypesPlain = (contents: readonly Content[]): boolean =>
+  contents.every(({ mediaType }) => mediaType === essence(mediaType) && !mediaType.includes('*'));
+
+/** The data of an answer itself. */
+export const describeOwnAnswer = (
+  api: Api,
+  shapeOf: ShapeOf,
+  answer: Answer,
+  describe: DescribeMedia,
+): { readonly [key: string]: Literal } => ({
+  ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
+  ...(describe.side === 'client' &&
+    !areTypesPlain(answer.content) && { match: describe.use('media-type', 'matchDeclared') }),
+  ...(answer.headers.length === 0
+    ? {}
+    : {
+        headers: Object.fromEntries(
+          answer.headers.map((header) => [header.name, describeHeader(api, shapeOf, header, describe)]),
+        ),
+      }),
+  ...optional('errorBody', describe.describeError?.(answer)),
+});
+
+const describeWrite = (content: readonly Content[], { useClient }: DescribeMedia): Literal =>
+  content.length === 1 && areTypesPlain(content)
+    ? useClient('outgoing', 'writeBody')
+    : useClient('outgoing-choice', 'writeChosenBody');
+
+const describeBody = ({ required, content }: NonNullable<Operation['body']>, describe: DescribeMedia): Literal => ({
+  ...(describe.side === 'client' ? { write: describeWrite(content, describe) } : flag('required', required)),
+  content: describeContent(content, 'request', describe),
+});
+
+const describeAnswer = (
+  api: Api,
+  shapeOf: ShapeOf,
+  { method }: Operation,
+  answer: Answer,
+  describe: DescribeMedia,
+): Literal => {
+  const { component, status } = answer;
+  // To HEAD there is none (RFC 9110, 9.3.2), though a server tells of it.
+  if (method === 'HEAD' && describe.side === 'client')
+    return describeOwnAnswer(api, shapeOf, { ...answer, content: [] }, describe);
+  // Of these, what the component says of content does not count.
+  return component === undefined || describe.shared === undefined || isBodiless(status)
+    ? describeOwnAnswer(api, shapeOf, answer, describe)
+    : describe.shared(component);
+};
+
+/** What a client asks for: all that it may be answered with. */
+const describeAccept = ({ answers }: Operation): { readonly accept?: string } => {
+  const types = new Set(answers.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
+  return types.size === 0 ? {} : { accept: [...types].join(', ') };
+};
+
+/** What each answer says of an operation that is deprecated; who receives an event does not say what becomes of it. */
+const describeDeprecated = (api: Api, operation: Operation): { readonly deprecation?: Literal } => {
+  const shapeOf = makeShape(api, answerOf(operation));
+  // A header that is declared in another form is left to the handler.
+  const isText = ({ content, schema }: Header): boolean =>
+    content === undefined && ['string', 'any'].some((shape) => shape === shapeOf(schema));
+  const lines = deprecationHeaders(operation).filter(([name]) =>
+    operation.answers.every(({ headers }) => headers.every((header) => header.name !== name || isText(header))),
+  );
+  return operation.event !== undefined || lines.length === 0 ? {} : { deprecation: lines };
+};
+
+/** What stands in the query of every request, as it is sent. */
+export const encodePairs = (pairs: NonNullable<Operation['query']>): string =>
+  pairs.map(([name, value]) => `${encodeStrict(name)}=${encodeStrict(value)}`).join('&');
+
+/** The literal of an operation; `id` is the name of its function. */
+export const describeOperation = (
+  api: Api,
+  operation: Operation,
+  id: string,
+  describe: DescribeMedia,
+): { readonly [key: string]: Literal } => {
+  const shapeOfHeader = makeShape(api, answerOf(operation));
+  const shapeOf = (each: Parameter): ShapeOf => shapeOfParameter(api, each, requestOf(operation));
+  const { body, servers } = operation;
+  return {
+    id,
+    method: operation.method,
+    path: operation.route,
+    ...(operation.query === undefined
+      ? {}
+      : {
+          query: describe.side === 'client' ? encodePairs(operation.query) : operation.query.map((pair) => [...pair]),
+        }),
+    ...(operation.parameters.length === 0
+      ? {}
+      : {
+          parameters: operation.parameters.map((each) =>
+            describe.side === 'client'
+              ? describeSent(api, operation, each, describe, shapeOf(each))
+              : describeReceived(api, each, describe, shapeOf(each)),
+          ),
+        }),
+    ...(body === undefined ? {} : { body: describeBody(body, describe) }),
+    ...(describe.side === 'client' && describeAccept(operation)),
+    answers: Object.fromEntries(
+      operation.answers.map((answer) => [
+        answer.status,
+        describeAnswer(api, shapeOfHeader, operation, answer, describe),
+      ]),
+    ),
+    ...(operation.security.length === 0
+      ? {}
+      : {
+          security: operation.security.map((each) =>
+            describe.side === 'client' ? describeRequirement(api, each, describe.scheme) : asJson(each),
+          ),
+        }),
+    ...(servers === undefined || describe.side === 'server' ? {} : { server: describeServer(servers) }),
+    ...(describe.side === 'server' && describeDeprecated(api, operation)),
+  };
+};
+
+/** The schemes that are needed together, as a client knows them: a certificate belongs to the connection. */
+export const describeRequirement = (
+  { securitySchemes }: Api,
+  requirement: Operation['security'][number],
+  scheme: (name: string) => Literal,
+): Literal =>
+  Object.keys(requirement)
+    .filter((name) => securitySchemes.some((each) => each.name === name && each.scheme.type !== 'mutualTLS'))
+    .map(scheme);
+
+/** Where an API is reached, as a client knows it: the first of its servers. */
+export const describeServer = ([server]: readonly Server[]): runtime.Json => ({
+  // One with a variable that is not declared is none.
+  url: server === undefined || addressOf(server).includes('{') ? '' : addressOf(server),
+  ...(server !== undefined &&
+    server.variables.length > 0 && {
+      template: server.url,
+      variables: Object.fromEntries(server.variables.map(({ name, ...variable }) => [name, asJson(variable)])),
+    }),
+});
+
+export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): runtime.Json =>
+  Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));
+
+/** What a client and a server act on. */
+const describeScheme = (scheme: SecurityScheme['scheme']): RuntimeScheme =>
+  scheme.type === 'http' || scheme.type === 'apiKey' ? { ...scheme } : { type: scheme.type };

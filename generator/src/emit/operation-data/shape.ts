@@ -1,0 +1,192 @@
+/** What a schema says about reading a value from text: its JSON types. */
+import type { Shape } from '../../../runtime/codec/operation.js';
+import { fromText, isScalarShape } from '../../../runtime/codec/scalars.js';
+import type { Direction } from '../../ir/access.js';
+import type { Api } from '../../ir/api.js';
+import type { Schema } from '../../ir/schema.js';
+import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
+import type { EnumType, ObjectType, Type } from '../../ir/type.js';
+import { typeOf, typeOfPart } from '../../ir/type-of.js';
+import { shallow } from '../../lower/wire-shape.js';
+
+export type ShapeOf = (schema: Schema) => Shape;
+
+const nests = ({ kind }: Type): boolean => kind === 'array' || kind === 'tuple' || kind === 'object';
+
+export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
+  const index = indexOf(api);
+  /** What was made of named schemas at each depth, which many others may hold. */
+  const made = new Map<string, Shape>();
+  let cuts = 0;
+  const shapeOfNamed = (name: string, trail: readonly string[], depth: number): Shape => {
+    const key = `${depth} ${name}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const before = cuts;
+    const own = shape(typeOf(index, index.named(name).schema, direction), [...trail, name], depth);
+    // Where a ring is cut depends on where it was entered.
+    if (cuts === before) made.set(key, own);
+    return own;
+  };
+  const shape = (schema: Type, trail: readonly string[], depth = 0): Shape => {
+    if (!isDeep && depth >= shallow && nests(schema)) return { object: {}, rest: 'any' };
+    switch (schema.kind) {
+      case 'null':
+      case 'boolean':
+      case 'integer':
+      case 'bigint':
+      case 'number':
+      case 'string':
+      case 'file':
+      case 'any':
+        return schema.kind;
+      case 'unknown-member':
+        return { object: {}, rest: 'any' };
+      case 'never':
+        return 'string';
+      case 'enum':
+        return alternatives(scalarsOf(schema.values));
+      case 'array':
+        return { array: shape(schema.items, trail, depth + 1) };
+      case 'tuple':
+        return { array: alternatives(schema.items.map((item) => shape(item, trail, depth + 1))) };
+      case 'object':
+        return objectShape(schema, (inner) => shape(inner, trail, depth + 1));
+      case 'union':
+        return alternatives(orderMembers(schema.members, (member) => shape(member, trail, depth)));
+      case 'intersection':
+        return intersect(schema.members.map((member) => shape(member, trail, depth)));
+      case 'ref': {
+        // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
+        if (trail.includes(schema.name)) {
+          cuts += 1;
+          return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
+        }
+        return shapeOfNamed(schema.name, trail, depth);
+      }
+    }
+  };
+  return (schema) => shape(typeOfPart(index, schema, direction), []);
+};
+
+/**
+ * What the text of a value is read as: as text last, unless one of the texts could be taken for something else, which
+ * then is meant by it.
+ */
+const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): Shape[] => {
+  const texts = values.filter((value) => typeof value === 'string');
+  const others = values
+    .filter((value) => typeof value !== 'string')
+    .map((value) => (value === null ? 'null' : typeof value === 'boolean' ? 'boolean' : 'number'));
+  if (texts.length === 0) return others;
+  const isMistaken = [...others, ...beside].some(
+    (other) => !isScalarShape(other) || texts.some((text) => fromText(text, other) !== undefined),
+  );
+  return isMistaken ? [{ listed: texts }, ...others] : [...others, 'string'];
+};
+
+/** Alternatives in the order in which a text is read: what is listed first, then what not every text is. */
+const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape): readonly Shape[] => {
+  if (members.some(({ kind }) => kind === 'string')) return members.map(shape);
+  const isEnum = ({ kind }: Type): boolean => kind === 'enum';
+  const others = members.filter((each) => !isEnum(each)).map(shape);
+  const enums = members.map((each) => (each.kind === 'enum' ? alternatives(scalarsOf(each.values, others)) : []));
+  return inOrder([...enums.flat(), ...others]);
+};
+
+const rank = (shape: Shape): number => {
+  if (typeof shape === 'object')
+    return 'alternatives' in shape ? Math.min(...shape.alternatives.map(rank)) : 'listed' in shape ? 0 : 2;
+  return shape === 'integer' || shape === 'bigint' || shape === 'number' || shape === 'boolean' ? 1 : 2;
+};
+
+const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
+  [...shapes].sort((one, other) => rank(one) - rank(other));
+
+/** Whether a list can have an item with a comma in its text; so can what is no list. */
+export const holdsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
+  switch (type.kind) {
+    case 'null':
+      return false;
+    case 'boolean':
+    case 'integer':
+    case 'bigint':
+    case 'number':
+      return !isItem;
+    case 'enum':
+      // What a document of tomorrow may add, a server of today refuses.
+      return !isItem || type.values.some((value) => String(value).includes(','));
+    case 'array':
+      return isItem || holdsComma(index, type.items, trail, true);
+    case 'tuple':
+      return isItem || type.rest !== false || type.items.some((item) => holdsComma(index, item, trail, true));
+    case 'union':
+      return type.members.some((member) => holdsComma(index, member, trail, isItem));
+    case 'ref': {
+      if (trail.includes(type.name)) return true;
+      return holdsComma(index, typeOf(index, index.named(type.name).schema, 'sent'), [...trail, type.name], isItem);
+    }
+    default:
+      return true;
+  }
+};
+
+const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape => ({
+  object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.type)])),
+  ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
+});
+
+/** Alternatives of alternatives are tried in the same order as all of them, each once. */
+const alternatives = (shapes: readonly Shape[]): Shape => {
+  const all = flat(shapes);
+  const distinct = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  const [only] = distinct;
+  return distinct.length === 1 && only !== undefined ? only : { alternatives: distinct };
+};
+
+const flat = (shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
+
+/** As many alternatives an intersection has at most; of more, the members are alternatives each by itself. */
+const mostAlternatives = 16;
+
+type ObjectShape = Extract<Shape, { readonly object: object }>;
+
+/** Objects are merged, each with each of alternatives; of anything else the first that says something counts. */
+const intersect = (shapes: readonly Shape[]): Shape => {
+  const unions = shapes.flatMap((each) => {
+    const objects = objectsOf(each);
+    return objects.length === 0 ? [] : [objects];
+  });
+  if (unions.length === 0) return shapes.find((each) => each !== 'any') ?? 'any';
+  const count = unions.reduce((product, { length }) => product * length, 1);
+  const lists = count > mostAlternatives ? unions.map((objects) => [joinObjects(objects)]) : unions;
+  const all = lists.reduce<readonly ObjectShape[]>(
+    (before, objects) => before.flatMap((one) => objects.map((other) => merge(one, other))),
+    [{ object: {} }],
+  );
+  return alternatives(all);
+};
+
+const objectsOf = (shape: Shape): readonly ObjectShape[] => {
+  if (isScalarShape(shape) || 'array' in shape) return [];
+  return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsOf);
+};
+
+const merge = (one: ObjectShape, other: ObjectShape): ObjectShape => {
+  const rest = one.rest ?? other.rest;
+  return { object: { ...one.object, ...other.object }, ...(rest === undefined ? {} : { rest }) };
+};
+
+/** All members of some objects in one; what has several shapes is any of them. */
+const joinObjects = (objects: readonly ObjectShape[]): ObjectShape => {
+  const members = new Map<string, Shape[]>();
+  for (const { object } of objects)
+    for (const [name, shape] of Object.entries(object)) members.set(name, [...(members.get(name) ?? []), shape]);
+  const object = Object.fromEntries([...members].map(([name, shapes]) => [name, alternatives(inOrder(flat(shapes)))]));
+  const rest = objects.find((each) => each.rest !== undefined)?.rest;
+  return { object, ...(rest === undefined ? {} : { rest }) };
+};
+
+/** All members of an object, or of the objects among alternatives. */
+export const joinMembers = (shape: Shape): Readonly<Record<string, Shape>> => joinObjects(objectsOf(shape)).object;

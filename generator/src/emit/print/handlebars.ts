@@ -1,0 +1,31 @@
+/** Handlebars, set up so that it neither escapes nor guesses: templates get finished code or plain data. */
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { templatesFolder } from '../../support/tool-root.js';
+
+const handlebars = Handlebars.create();
+
+/** What stands in several templates. */
+const partials = [
+  ...['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'],
+  ...['types/tasks', 'client/tasks', 'server/tasks'],
+];
+for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
+
+const cache = new Map<string, HandlebarsTemplateDelegate>();
+
+const compile = (name: string): HandlebarsTemplateDelegate => {
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const template = handlebars.compile(readFileSync(`${templatesFolder}${name}.hbs`, 'utf8'), {
+    noEscape: true,
+    strict: true,
+    knownHelpersOnly: true,
+    explicitPartialContext: true,
+  });
+  cache.set(name, template);
+  return template;
+};
+
+/** Renders a template of the `templates` folder; the text ends in one line break. */
+export const render = (name: string, view: object): string => `${compile(name)(view).replace(/\n+$/u, '')}\n`;

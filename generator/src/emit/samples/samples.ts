@@ -1,0 +1,219 @@
+/**
+ * The stage that gives an Api its samples: for each parameter, body and header the first example of the document that fits
+ * its schema and can be sent, else a value made from the schema. Unusable examples and impossible samples are reported at their position.
+ */
+import type { Json } from '../../../runtime/codec/operation.js';
+import { answerOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Answer, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../../ir/api.js';
+import { isUsable, sampledKinds } from '../../ir/examples.js';
+import type { Schema } from '../../ir/schema.js';
+import type { Report } from '../../diagnostics/diagnostics.js';
+import { join } from '../../support/json-pointer.js';
+import { explainExample } from '../../values/explain.js';
+import { writtenParameters } from '../operation-data/descriptor.js';
+import { createBenches, type SampleBench } from './generators.js';
+import { refusalOfBody, refusalOfHeader, refusalOfParameter } from './sendable.js';
+
+/** Why samples and examples at some places are not used: the checks that a server is given refuse them. */
+export type Refused = ReadonlyMap<string, string>;
+
+interface Stage {
+  readonly api: Api;
+  readonly benches: Readonly<Record<Direction, SampleBench>>;
+  readonly report: Report;
+  readonly refused: Refused;
+  /** Cached: many operations share one response component. */
+  readonly known: Map<string, Sampled>;
+}
+
+/** A value to sample: its pointer, its schema, and the check of whether it can be sent. */
+interface Place {
+  readonly pointer: string;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+  readonly direction: Direction;
+  readonly refuse: (value: Json) => string | undefined;
+  /** Whether an example fits that does not fit the schema as it is. */
+  readonly takes?: (value: Json) => boolean;
+  /** Whether a sample is made where no example can be used. */
+  readonly isNeeded: boolean;
+  /** Whether what does not fit is reported here: of JSON, the checks of the server say more. */
+  readonly isReported: boolean;
+}
+
+interface Sampled {
+  readonly example?: Json;
+  readonly examples: readonly Example[];
+}
+
+export const addSamples = (api: Api, report: Report, refused: Refused = new Map()): Api => {
+  const noteExample = (schema: Schema, at: number): void => {
+    const reason = explainExample(schema, schema.examples?.[at]);
+    report('schema-example-invalid', join(schema.pointer, 'examples', at), { reason });
+  };
+  const stage: Stage = { api, benches: createBenches(api, noteExample), report, refused, known: new Map() };
+  const sample = (operation: Operation): Operation => sampleOperation(stage, operation);
+  return {
+    ...api,
+    operations: api.operations.map(sample),
+    webhooks: api.webhooks.map(sample),
+    callbacks: api.callbacks.map(sample),
+  };
+};
+
+const sampleAt = (stage: Stage, place: Place): Sampled => {
+  const key = `${place.direction} ${place.pointer}`;
+  const known = stage.known.get(key) ?? findSample(stage, place);
+  stage.known.set(key, known);
+  return known;
+};
+
+const findSample = (stage: Stage, place: Place): Sampled => {
+  const { schema, direction, isNeeded, pointer } = place;
+  const examples = place.examples.map((example) => judgeExample(stage, place, example));
+  const usable = examples.find(isUsable);
+  if (usable !== undefined) return { example: usable.value, examples };
+  if (!isNeeded) return { examples };
+  const refusal = stage.refused.get(pointer);
+  const made =
+    refusal === undefined
+      ? stage.benches[direction].make(schema, place.refuse)
+      : { reason: `what its schema suggests is refused: ${refusal}`, pointer: schema.pointer };
+  if ('value' in made) return { example: made.value, examples };
+  stage.report('sample-impossible', made.pointer ?? schema.pointer, {
+    reason: made.reason,
+    ...(examples.length > 0 && { hasExamples: true }),
+  });
+  return { examples };
+};
+
+/** An example, marked where it cannot be used. */
+const judgeExample = (stage: Stage, place: Place, example: Example): Example => {
+  const { schema, direction, takes, isReported } = place;
+  const { value, pointer } = example;
+  const isRefused = { ...example, isRefused: true as const };
+  const isFitting = takes?.(value) === true || stage.benches[direction].fits(schema, value);
+  if (!isFitting || stage.refused.has(pointer)) {
+    if (isReported) stage.report('example-invalid', pointer, { reason: `it ${explainExample(schema, value)}` });
+    return isRefused;
+  }
+  const refusal = place.refuse(value);
+  if (refusal === undefined) return example;
+  stage.report('example-unsendable', pointer, { reason: refusal });
+  return isRefused;
+};
+
+const sampleOperation = (stage: Stage, operation: Operation): Operation => {
+  const written = writtenParameters(stage.api, operation);
+  const { body, answers } = operation;
+  return {
+    ...operation,
+    parameters: operation.parameters.map((parameter, at) =>
+      sampleParameter(stage, operation, parameter, (value) => refusalOfParameter(written[at], parameter, value)),
+    ),
+    ...(body !== undefined && {
+      body: {
+        ...body,
+        content: body.content.map((content) =>
+          sampleContent(stage, content, requestOf(operation), (value) => refusalOfBody(stage.api, content, value)),
+        ),
+      },
+    }),
+    answers: answers.map((answer) => sampleAnswer(stage, operation, answer)),
+  };
+};
+
+const sampleParameter = (
+  stage: Stage,
+  operation: Operation,
+  parameter: Parameter,
+  refuse: Place['refuse'],
+): Parameter => {
+  const { schema, required, pointer } = parameter;
+  const direction = requestOf(operation);
+  const own = parameter.examples;
+  // Of a parameter that may be left out, a sample sends what its schema shows.
+  const shown: readonly Example[] = (required || own.length > 0 ? [] : (schema.examples ?? []))
+    .slice(0, 1)
+    .map((value) => ({
+      value,
+      pointer: schema.pointer,
+    }));
+  const place = { pointer, schema, direction, refuse, isNeeded: required, isReported: false };
+  const sampled = sampleAt(stage, { ...place, examples: own.length > 0 ? own : shown });
+  return { ...parameter, ...sampled, examples: own.length > 0 ? sampled.examples : own };
+};
+
+const isScalar = (value: Json): boolean => value !== null && typeof value !== 'object';
+
+const sampleContent = (stage: Stage, content: Content, direction: Direction, refuse: Place['refuse']): Content => {
+  const { kind, schema, examples, pointer } = content;
+  if (!sampledKinds.includes(kind)) return content;
+  const bench = stage.benches[direction];
+  const sampled = sampleAt(stage, {
+    ...{ pointer, schema, examples, direction, refuse, isNeeded: true, isReported: kind !== 'json' },
+    // Text may be any scalar, spelled out.
+    ...(kind === 'text' && {
+      takes: (value: Json) => isScalar(value) && bench.fits(schema, String(value)),
+    }),
+  });
+  return { ...content, ...sampled };
+};
+
+const sampleAnswer = (stage: Stage, operation: Operation, answer: Answer): Answer => {
+  const direction = answerOf(operation);
+  return {
+    ...answer,
+    headers: answer.headers.map((header) => sampleHeader(stage, header, direction)),
+    content: answer.content.map((content) =>
+      withHeadersOfParts(
+        stage,
+        sampleContent(stage, content, direction, (value) => refusalOfForm(content, value)),
+        direction,
+      ),
+    ),
+  };
+};
+
+/** A server sends what its handlers give it: a form has to be an object all the same. */
+const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
+  if (kind === 'parts') return Array.isArray(value) ? undefined : 'parts without names are a list';
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form is an object' : undefined;
+};
+
+/** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1), and that no sample gives. */
+const automatic: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'x-request-id',
+]);
+
+const sampleHeader = (stage: Stage, header: Header, direction: Direction): Header => {
+  const { schema, required, pointer, examples, name } = header;
+  if (automatic.has(name)) return header;
+  const shown: readonly Example[] = examples.length > 0 ? examples : shownBySchema(schema);
+  const refuse = (value: Json): string | undefined => refusalOfHeader(header, value);
+  const sampled = sampleAt(stage, {
+    ...{ pointer, schema, direction, refuse, isNeeded: required, examples: shown, isReported: examples.length > 0 },
+  });
+  return { ...header, ...sampled, examples };
+};
+
+const shownBySchema = ({ examples = [], pointer }: Schema): Example[] =>
+  examples.slice(0, 1).map((value) => ({ value, pointer }));
+
+/** The headers of the parts of a body, and of the parts of these. */
+const withHeadersOfParts = (stage: Stage, content: Content, direction: Direction): Content => ({
+  ...content,
+  encodings: content.encodings.map((encoding): Encoding => {
+    const { content: own, headers } = encoding;
+    return {
+      ...encoding,
+      headers: headers.map((header) => (header.required ? sampleHeader(stage, header, direction) : header)),
+      ...(own !== undefined && { content: withHeadersOfParts(stage, own, direction) }),
+    };
+  }),
+});

@@ -1,0 +1,81 @@
+/**
+ * The only place where the generator runs the encoders of the client. If an encoder refuses a value, the sample is left
+ * out; the run goes on.
+ */
+import { type EncodedRequest, encodeRequest } from '../../../runtime/codec/encode.js';
+import { RequestError } from '../../../runtime/codec/errors.js';
+import type { Json, WrittenParameter } from '../../../runtime/codec/operation.js';
+import { writeHeader } from '../../../runtime/codec/writers/header.js';
+import { writeJsonHeader } from '../../../runtime/codec/writers/json.js';
+import type { Api, Content, Header, Operation, Parameter } from '../../ir/api.js';
+import { listCurlParts } from '../docs/curl-parts.js';
+import { mediaOf, writtenParameters } from '../operation-data/descriptor.js';
+
+/** What an encoder made, or why it refused. */
+export type Encoded<T> = { readonly value: T } | { readonly refusal: string };
+
+/** Runs an encoder over a value of the document. */
+export const tryEncode = <T>(encode: () => T): Encoded<T> => {
+  try {
+    return { value: encode() };
+  } catch (error) {
+    if (error instanceof RequestError) return { refusal: `it ${error.reason}` };
+    if (error instanceof URIError) return { refusal: 'it holds half of a surrogate pair, which no URL can carry' };
+    return { refusal: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const refusalOf = (encoded: Encoded<unknown>): string | undefined =>
+  'refusal' in encoded ? encoded.refusal : undefined;
+
+/** The parameters of a request as they are sent. */
+export const encodeParameters = (
+  api: Api,
+  operation: Operation,
+  values: Readonly<Record<string, object>>,
+): Encoded<EncodedRequest> =>
+  tryEncode(() => encodeRequest({ path: operation.route, parameters: writtenParameters(api, operation) }, values));
+
+/** A body of text or a form as it is sent. */
+export const encodeBody = (api: Api, content: Content, value: Json): Encoded<string> =>
+  tryEncode(() => {
+    const media = mediaOf(api, content);
+    return String(media.encode?.(value, content.mediaType, media).body);
+  });
+
+const parts = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+/** Why the client refuses to send a value as a parameter. */
+export const refusalOfParameter = (
+  written: WrittenParameter | undefined,
+  { in: location, name }: Pick<Parameter, 'in' | 'name'>,
+  value: Json,
+): string | undefined => {
+  if (written === undefined) return undefined;
+  const path = location === 'path' ? `/{${name}}` : '/';
+  const values = { [parts[location]]: Object.fromEntries([[name, value]]) };
+  return refusalOf(tryEncode(() => encodeRequest({ path, parameters: [written] }, values)));
+};
+
+/** Why the client refuses to send a value as a body. */
+export const refusalOfBody = (api: Api, content: Content, value: Json): string | undefined => {
+  const { kind } = content;
+  if (kind === 'form' && (typeof value !== 'object' || value === null || Array.isArray(value)))
+    return 'a form is an object';
+  if (kind === 'form' || kind === 'text') return refusalOf(encodeBody(api, content, value));
+  if (kind !== 'multipart' && kind !== 'parts') return undefined;
+  if (kind === 'parts' ? !Array.isArray(value) : typeof value !== 'object' || value === null || Array.isArray(value))
+    return kind === 'parts' ? 'parts without names are a list' : 'a multipart body is an object';
+  return refusalOf(tryEncode(() => listCurlParts(api, content, value)));
+};
+
+/** Why a server cannot send a value as a header. */
+export const refusalOfHeader = (header: Header, value: Json): string | undefined => {
+  const { name, content, explode, medium } = header;
+  // What is neither JSON nor a style is written by functions that the server alone has.
+  if (medium !== undefined) return undefined;
+  const write = content === undefined ? writeHeader : writeJsonHeader;
+  const written: WrittenParameter = { name, in: 'header', write, ...(explode && { explode }) };
+  const lines = name === 'set-cookie' && Array.isArray(value) ? value : [value];
+  return lines.map((line: Json) => refusalOf(tryEncode(() => write(line, written)))).find((each) => each !== undefined);
+};

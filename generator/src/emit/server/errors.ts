@@ -1,0 +1,17 @@
+/** The view of the bodies of errors: the templates of named schemas, each once. */
+import { type Code, code, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
+import { printTable } from '../../support/code/literal.js';
+import type { Subject } from '../input.js';
+
+export interface ErrorsView {
+  readonly bodies: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
+}
+
+export const viewErrors = ({ errorBodies }: Subject): ErrorsView => ({
+  bodies: [...new Set(errorBodies.values())].flatMap(({ template, constant }) => {
+    if (constant === undefined) return [];
+    const { name, schema } = constant;
+    const docs = printDoc(printDocLines(`A \`${schema}\` as the server sends it.`));
+    return [{ docs, name: printIdentifier(name), literal: code`${printTable(template, 40)}` }];
+  }),
+});

@@ -1,0 +1,111 @@
+/** The view of what a server answers in mock mode. */
+import type { Json } from '../../../runtime/codec/operation.js';
+import type { Answer, Api, Content, Example } from '../../ir/api.js';
+import type { BodyKind } from '../../ir/content.js';
+import { isUsable, sampledKinds } from '../../ir/examples.js';
+import { type Code, indentRest, printIdentifier } from '../../support/code/code.js';
+import { type Literal, printLiteral, verbatim } from '../../support/code/literal.js';
+import { exampleOfPartHeaders, exampleOfParts } from '../docs/example-parts.js';
+import type { Subject } from '../input.js';
+
+/** Bytes and streams are shown empty. */
+const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
+
+/** `undefined` where no value was found that fits: the server says so, rather than send one that does not. */
+const bodyOf = (api: Api, content: Content, example: Json | undefined): Literal | undefined => {
+  const { kind } = content;
+  if (!sampledKinds.includes(kind)) return emptyOf[kind];
+  if (example === undefined) return undefined;
+  return kind === 'multipart' || kind === 'parts' ? exampleOfParts(api, content, example) : example;
+};
+
+const headersOf = ({ headers }: Answer): { readonly [key: string]: Literal } => {
+  const shown = headers.flatMap(({ name, example }): [string, Literal][] =>
+    example === undefined ? [] : [[name, example]],
+  );
+  return shown.length === 0 ? {} : { headers: Object.fromEntries(shown) };
+};
+
+/** An example with a name, and what it is an example of. */
+interface Named {
+  readonly name: string;
+  readonly example: Example;
+  readonly content: Content;
+}
+
+/** The examples of an answer that can be asked for by name, the first of each. */
+const listNamed = ({ content }: Answer): Named[] => {
+  const all = content
+    .filter(({ kind }) => sampledKinds.includes(kind))
+    .flatMap((each) =>
+      each.examples.flatMap((example): Named[] =>
+        example.name === undefined || !isUsable(example) ? [] : [{ name: example.name, example, content: each }],
+      ),
+    );
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+};
+
+/** The other examples of an answer by their names. */
+const otherExamples = (api: Api, { content }: Answer, named: readonly Named[]): { readonly [key: string]: Literal } => {
+  const others = named.map(({ name, example, content: own }): [string, Literal] => {
+    const body = bodyOf(api, own, example.value);
+    const partHeaders = exampleOfPartHeaders(api, own, example.value);
+    return [
+      name,
+      {
+        ...(body !== undefined && { body }),
+        ...(content.length > 1 && { contentType: own.mediaType }),
+        ...(partHeaders !== undefined && { partHeaders }),
+      },
+    ];
+  });
+  return others.length === 0 ? {} : { others: Object.fromEntries(others) };
+};
+
+const exampleOf = (api: Api, answer: Answer): { readonly [key: string]: Literal } => {
+  const [first] = answer.content;
+  if (first === undefined) return headersOf(answer);
+  const partHeaders = exampleOfPartHeaders(api, first, first.example);
+  const body = bodyOf(api, first, first.example);
+  const named = listNamed(answer);
+  const [own] = first.examples.filter(isUsable);
+  return {
+    ...(body !== undefined && { body }),
+    ...(own?.name !== undefined && { name: own.name }),
+    ...otherExamples(
+      api,
+      answer,
+      named.filter(({ example }) => example !== own),
+    ),
+    ...headersOf(answer),
+    ...(answer.content.length > 1 && { contentType: first.mediaType }),
+    ...(partHeaders !== undefined && { partHeaders }),
+  };
+};
+
+/** A constant for what answers with one component say, each once. */
+interface Shared {
+  readonly name: Code;
+  readonly literal: Code;
+}
+
+/** Every example, by operation and status; what answers that are components have in common, by itself. */
+export const viewExamples = ({ api, names }: Subject): object => {
+  const shared = new Map<string, Shared>();
+  const share = (answer: Answer): Literal => {
+    const example = exampleOf(api, answer);
+    const { component } = answer;
+    if (component === undefined || Object.keys(example).length === 0) return example;
+    const name = printIdentifier(names.componentAnswer(component));
+    if (!shared.has(component)) shared.set(component, { name, literal: printLiteral(example, 40) });
+    return verbatim(name);
+  };
+  const operations = api.operations.map((operation) => {
+    const answers = operation.answers.map((answer) => [answer.status, share(answer)] as const);
+    return {
+      name: names.operation(operation).value,
+      answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  '),
+    };
+  });
+  return { shared: [...shared.values()], operations };
+};

@@ -1,0 +1,242 @@
+/**
+ * The interchange shape (`paths`, `components`, `operations`) that openapi-fetch and its relatives read: another
+ * arrangement of the named types.
+ */
+
+import { answerOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Answer, Api, Content, Operation, Parameter } from '../../ir/api.js';
+import { locations, parametersIn } from '../../names/parameter-locations.js';
+import type { Names } from '../../names/names.js';
+import {
+  type Code,
+  code,
+  indentRest,
+  joinCode,
+  printIdentifier,
+  printNumber,
+  printPropertyName,
+  printString,
+} from '../../support/code/code.js';
+import { split } from '../../support/json-pointer.js';
+import { type Holder, printBodyType } from './body-type.js';
+import { makeTypeContext, withinTypes } from './context.js';
+import type { Imports } from '../print/imports.js';
+import { type PropertyStructure, printStructures, type Statement } from './structure.js';
+import { docLines, printSchema, type TypeContext } from './type.js';
+
+interface Site {
+  readonly api: Api;
+  readonly names: Names;
+  readonly types: TypeContext;
+  readonly imports: Imports;
+}
+
+/** An object type with one member to a line. */
+const printMembers = (members: readonly Code[]): Code =>
+  members.length === 0
+    ? code`Record<string, never>`
+    : code`{\n${joinCode(
+        members.map((member) => code`  ${indentRest(member, '  ')};`),
+        '\n',
+      )}\n}`;
+
+const anyHeaders = code`[name: string]: unknown`;
+
+const printContent = (site: Site, contents: readonly Content[], direction: Direction, holder: Holder): Code => {
+  const members = contents.map(
+    (content) => code`${printString(content.mediaType)}: ${printBodyType(site.types, content, direction, holder)}`,
+  );
+  return code`content: { ${joinCode(members, '; ')} }`;
+};
+
+const printHeaders = ({ types }: Site, { headers }: Answer, direction: Direction): Code => {
+  const members = headers.map(({ spelling, required, schema }) => {
+    const optional = required ? code`` : code`?`;
+    return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, direction)}`;
+  });
+  return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
+};
+
+const printAnswer = (site: Site, answer: Answer, direction: Direction = 'received'): Code =>
+  printMembers([
+    printHeaders(site, answer, direction),
+    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content, direction, 'receiver'),
+  ]);
+
+const printStatus = (status: string): Code =>
+  /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
+
+const printResponses = (site: Site, operation: Operation): Code =>
+  printMembers(
+    operation.answers.map((answer) => {
+      const type =
+        // Components are what is received of them.
+        answer.component === undefined || operation.event !== undefined
+          ? printAnswer(site, answer, answerOf(operation))
+          : code`components['responses'][${printString(answer.component)}]`;
+      return code`${printStatus(answer.status)}: ${type}`;
+    }),
+  );
+
+const printParameters = ({ names, imports }: Site, operation: Operation): Code => {
+  const { type } = names.operation(operation);
+  const members = locations.map(({ in: where, suffix }) => {
+    const parameters = parametersIn(operation, where);
+    if (parameters.length === 0) return code`${printIdentifier(where)}?: never`;
+    const optional = parameters.every((parameter) => !parameter.required) ? code`?` : code``;
+    const module = `./operations/${names.fileOf(operation)}.js`;
+    return code`${printIdentifier(where)}${optional}: ${imports.use(module, type + suffix)}`;
+  });
+  return code`parameters: { ${joinCode(members, '; ')} }`;
+};
+
+const printBody = (site: Site, operation: Operation): Code => {
+  const { body } = operation;
+  if (body === undefined) return code`requestBody?: never`;
+  return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content, requestOf(operation), 'sender')} }`;
+};
+
+const printOperation = (site: Site, operation: Operation): Code =>
+  printMembers([
+    printParameters(site, operation),
+    printBody(site, operation),
+    code`responses: ${printResponses(site, operation)}`,
+  ]);
+
+const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
+  name: printPropertyName(operation.id),
+  optional: false,
+  type: printOperation(site, operation),
+  docs: docLines(operation),
+});
+
+/** A webhook by its name, with its methods. */
+const webhookOf = (site: Site, name: string): PropertyStructure => {
+  const operations = site.api.webhooks.filter(({ path }) => path === name);
+  const methods = operations.map(
+    (operation) => code`${printPropertyName(operation.method.toLowerCase())}: ${printOperation(site, operation)}`,
+  );
+  return { name: printPropertyName(name), optional: false, type: printMembers(methods), docs: [] };
+};
+
+/** The parameters that a path item declares for all its operations. */
+const printShared = ({ types }: Site, operations: readonly Operation[]): Code => {
+  const shared = new Map<string, Parameter>();
+  for (const parameter of operations.flatMap(({ parameters }) => parameters))
+    if (parameter.isOfPath === true) shared.set(`${parameter.in} ${parameter.name}`, parameter);
+  const members = locations.map(({ in: where }) => {
+    const own = [...shared.values()].filter((parameter) => parameter.in === where);
+    const fields = own.map(({ name, required, schema }) => {
+      const type = printSchema(types, schema, 'sent');
+      return code`${printPropertyName(name)}${required ? code`` : code`?`}: ${type}`;
+    });
+    if (own.length === 0) return code`${printIdentifier(where)}?: never`;
+    const optional = own.every(({ required }) => !required) ? code`?` : code``;
+    return code`${printIdentifier(where)}${optional}: { ${joinCode(fields, '; ')} }`;
+  });
+  return code`parameters: { ${joinCode(members, '; ')} }`;
+};
+
+const pathOf = (site: Site, path: string): PropertyStructure => {
+  const operations = site.api.operations.filter((operation) => operation.path === path);
+  const methods = operations.map(
+    ({ id, method }) => code`${printPropertyName(method.toLowerCase())}: operations[${printString(id)}]`,
+  );
+  return {
+    name: printString(path),
+    optional: false,
+    type: printMembers([printShared(site, operations), ...methods]),
+    docs: [],
+  };
+};
+
+/** What operations share of a kind of components, by its name. */
+const listShared = <T extends { readonly pointer: string }>(kind: string, parts: readonly T[]): Map<string, T> => {
+  const found = new Map<string, T>();
+  for (const part of parts) {
+    const [root, own, name = '', ...rest] = split(part.pointer);
+    if (root === 'components' && own === kind && rest.length === 0) found.set(name, part);
+  }
+  return found;
+};
+
+const printNamed = (members: readonly (readonly [name: string, type: Code])[]): Code =>
+  members.length === 0
+    ? code`never`
+    : printMembers(members.map(([name, type]) => code`${printPropertyName(name)}: ${type}`));
+
+const componentsOf = (site: Site): PropertyStructure[] => {
+  const { api, types } = site;
+  const answers = api.operations.flatMap((operation) => operation.answers);
+  const schemas = api.schemas
+    .filter(({ name }) => !name.startsWith('#/'))
+    .map(({ name }) => [name, types.reference(name, false)] as const);
+  // By the name that is referred to: a component may only refer to another.
+  const responses = new Map(
+    answers.flatMap((answer) => (answer.component === undefined ? [] : [[answer.component, answer] as const])),
+  );
+  const parameters = listShared(
+    'parameters',
+    api.operations.flatMap((operation) => operation.parameters),
+  );
+  const bodies = listShared(
+    'requestBodies',
+    api.operations.flatMap(({ body }) => body ?? []),
+  );
+  const headers = listShared(
+    'headers',
+    answers.flatMap((answer) => answer.headers),
+  );
+  const field = (name: string, type: Code): PropertyStructure => ({
+    name: printPropertyName(name),
+    optional: false,
+    type,
+    docs: [],
+  });
+  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Answer['headers'][number]>, direction: Direction): Code =>
+    printNamed([...parts].map(([name, { schema }]) => [name, printSchema(types, schema, direction)] as const));
+  return [
+    field('schemas', printNamed(schemas)),
+    field('responses', printNamed([...responses].map(([name, answer]) => [name, printAnswer(site, answer)] as const))),
+    field('parameters', ofSchemas(parameters, 'sent')),
+    field(
+      'requestBodies',
+      printNamed(
+        [...bodies].map(
+          ([name, { content }]) => [name, code`{ ${printContent(site, content, 'sent', 'sender')} }`] as const,
+        ),
+      ),
+    ),
+    field('headers', ofSchemas(headers, 'received')),
+    field('pathItems', code`never`),
+  ];
+};
+
+export const emitInterchange = (api: Api, names: Names): Code => {
+  const { types, imports } = makeTypeContext(api, names, './openapi.js', withinTypes(0));
+  const site: Site = { api, names, types, imports };
+  const declare = (name: string, properties: readonly PropertyStructure[]): Statement => {
+    const own = { name: printIdentifier(name), docs: [] };
+    return properties.length === 0
+      ? { kind: 'alias', type: code`Record<string, never>`, ...own }
+      : { kind: 'interface', bases: [], properties, ...own };
+  };
+  const body = printStructures([
+    declare(
+      'paths',
+      [...new Set(api.operations.map(({ path }) => path))].map((path) => pathOf(site, path)),
+    ),
+    declare(
+      'webhooks',
+      [...new Set(api.webhooks.map(({ path }) => path))].map((name) => webhookOf(site, name)),
+    ),
+    declare('components', componentsOf(site)),
+    declare('$defs', []),
+    declare(
+      'operations',
+      api.operations.map((operation) => operationOf(site, operation)),
+    ),
+  ]);
+  const head = imports.print();
+  return head === '' ? body : code`${head}\n${body}`;
+};

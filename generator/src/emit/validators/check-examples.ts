@@ -1,0 +1,119 @@
+/**
+ * The stage after naming that holds values against schemas: examples and defaults, since servers answer with them. They
+ * are held against the very checks that a server is given.
+ */
+import type { Json } from '../../../runtime/codec/operation.js';
+import type { ValidationIssue } from '../../../runtime/server/definition.js';
+import * as support from '../../../runtime/server/validation.js';
+import { answerOf, type Direction, requestOf } from '../../ir/access.js';
+import { type Api, type Content, type Example, listAll, type Operation } from '../../ir/api.js';
+import { isUsable } from '../../ir/examples.js';
+import type { Schema } from '../../ir/schema.js';
+import type { Report } from '../../diagnostics/diagnostics.js';
+import { type ErrorResponse, isOwnStatus, listErrorResponses, sampleErrors } from '../../errors/responses.js';
+import type { Names } from '../../names/names.js';
+import { join } from '../../support/json-pointer.js';
+import { loadModules } from './module.js';
+import { type DirectedSchema, planChecks } from './plan.js';
+
+type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
+
+const isCheck = (value: unknown): value is Check => typeof value === 'function';
+
+/** Tells the reason why a value does not fit a schema, or `undefined`. */
+type Refuse = (schema: Schema, value: Json) => string | undefined;
+
+const reasonOf = (check: Check, value: Json): string | undefined => {
+  if (check(value)) return undefined;
+  const found: ValidationIssue[] = [];
+  check(value, found);
+  const [first] = found;
+  if (first === undefined) return 'it is refused';
+  const { missingProperty } = first.params;
+  const path = typeof missingProperty === 'string' ? join(first.instancePath, missingProperty) : first.instancePath;
+  return `${path || 'the value'} ${support.describeIssue(first)}`;
+};
+
+/** A value that a schema is held against, and how what it is refused for is reported. */
+interface Trial extends DirectedSchema {
+  readonly value: Json;
+  readonly refused: (reason: string) => void;
+}
+
+/** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
+const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]): Refuse => {
+  const checks = planChecks(api, names);
+  const { module, byPointer } = checks.forSchemas(schemas);
+  const loaded = loadModules([...checks.modules, module], support);
+  const verdicts = new WeakMap<object, Map<Schema, string | undefined>>();
+  return (schema, value) => {
+    const check = loaded.get(byPointer.get(schema.pointer) ?? '');
+    if (!isCheck(check)) throw new Error(`no check of ${schema.pointer}`);
+    if (typeof value !== 'object' || value === null) return reasonOf(check, value);
+    const known = verdicts.get(value) ?? new Map<Schema, string | undefined>();
+    verdicts.set(value, known);
+    if (!known.has(schema)) known.set(schema, reasonOf(check, value));
+    return known.get(schema);
+  };
+};
+
+/** The bodies of the errors that a server sends itself; those that do not fit are gathered by their schema. */
+const tryErrors = (
+  response: ErrorResponse & { readonly operation: Operation },
+  { errorBody }: Api,
+  unfit: Map<string, { readonly reason: string; readonly operations: Set<string> }>,
+): Trial[] => {
+  const { key, status, operation, direction, content } = response;
+  const refused = (reason: string): void => {
+    const known = unfit.get(key) ?? { reason, operations: new Set<string>() };
+    unfit.set(key, known);
+    known.operations.add(`${operation.id} (${status})`);
+  };
+  return sampleErrors(response, errorBody).map((value) => ({ schema: content.schema, direction, value, refused }));
+};
+
+/** Reports examples and defaults that do not fit, and errors of the server's own. */
+export const checkValues = (api: Api, names: Names, report: Report): void => {
+  const trials: Trial[] = [];
+  const addExamples = (
+    part: DirectedSchema,
+    examples: readonly Example[],
+    made: Json | undefined,
+    pointer: string,
+  ): void => {
+    for (const { value, pointer: place } of examples)
+      trials.push({ ...part, value, refused: (reason) => report('example-invalid', place, { reason }) });
+    if (made === undefined || examples.some(isUsable)) return;
+    const refused = (reason: string): void =>
+      report('sample-impossible', join(pointer, 'schema'), {
+        reason,
+      });
+    trials.push({ ...part, value: made, refused });
+  };
+  const addContent = ({ kind, schema, examples, example, pointer }: Content, direction: Direction): void => {
+    if (kind === 'json') addExamples({ schema, direction }, examples, example, pointer);
+  };
+  for (const operation of listAll(api)) {
+    const { parameters, body, answers } = operation;
+    const [asked, answered] = [requestOf(operation), answerOf(operation)];
+    for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
+      const place = join(pointer, 'schema', 'default');
+      const refused = (reason: string): void => report('default-invalid', place, { name, reason });
+      if (fallback !== undefined) trials.push({ schema, direction: asked, value: fallback, refused });
+      addExamples({ schema, direction: asked }, examples, example, pointer);
+    }
+    for (const content of body?.content ?? []) addContent(content, asked);
+    for (const answer of answers) for (const content of answer.content) addContent(content, answered);
+  }
+  const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
+  const own = listErrorResponses(api).filter(({ status }) => isOwnStatus(status));
+  trials.push(...own.flatMap((response) => tryErrors(response, api, unfit)));
+  if (trials.length === 0) return;
+  const refuse = createRefuse(api, names, trials);
+  for (const { schema, value, refused } of trials) {
+    const reason = refuse(schema, value);
+    if (reason !== undefined) refused(reason);
+  }
+  for (const [pointer, { reason, operations }] of unfit)
+    report('error-body-unfit', pointer, { reason, operations: [...operations] });
+};

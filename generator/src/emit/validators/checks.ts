@@ -1,0 +1,175 @@
+/** The check of a value by a schema: the one place that knows all keywords. */
+import { listLeftOut } from '../../ir/access.js';
+import { isFile } from '../../ir/files.js';
+import { hasBigints } from '../../ir/integers.js';
+import { isScalar, listedValues } from '../../ir/listed-values.js';
+import type { Schema, TypeName } from '../../ir/schema.js';
+import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../../support/code/code.js';
+import { likenessOf } from './structural-key.js';
+import { checkArray } from './arrays.js';
+import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
+import { checkObject } from './objects.js';
+import { checkBigint, checkNumber, checkText, checkValues } from './scalars.js';
+import { onlyIf, printSteps, refuseIf, type Step } from './statements.js';
+import {
+  baseOf,
+  callCheck,
+  type Known,
+  type Owner,
+  type Path,
+  refusal,
+  refusalOf,
+  type Required,
+  type Site,
+  type Write,
+} from './codegen-context.js';
+import { checkUnions } from './unions.js';
+import { isLong } from './weight.js';
+
+/** The steps that check a value, an expression without effects. */
+const checkValue: Write['value'] = (site, schema, value, path, known, required) => {
+  if (schema.never === true) return [refuseIf(undefined, refusal(site, path, 'false schema'))];
+  if (isFile(site.schemas, schema))
+    return [
+      refuseIf(code`!(${value} instanceof Blob)`, refusalOf(site, path, value, required, 'type', printString('file'))),
+    ];
+  const types = typesOf(schema);
+  const isSeen = known !== undefined && types !== undefined && known.every((type) => types.includes(type));
+  // A value that is one of some is of its type; what else is said of it waits for no other check.
+  const isListed = listedValues(schema) !== undefined;
+  const guarded = isSeen || isListed ? undefined : types;
+  const rest = checkKeywords(site, schema, value, path, isSeen || isListed ? known : (types ?? known), required);
+  if (guarded === undefined) return rest;
+  const wrong = isNoneOf(site, guarded, value);
+  const by = refusalOf(site, path, value, required, 'type', printTypes(guarded));
+  if (rest.length === 0) return [refuseIf(wrong, by)];
+  return [{ kind: 'if', when: [wrong], steps: [refuseIf(undefined, by)], otherwise: rest }];
+};
+
+const printTypes = (types: readonly TypeName[]): Code => {
+  const names = types.map(printTypeName);
+  const [only] = names;
+  return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
+};
+
+/** What is checked of a value of one of some types, of any where that is not known. */
+const checkKeywords = (
+  outer: Site,
+  schema: Schema,
+  value: Code,
+  path: Path,
+  known: Known,
+  required: Required | undefined,
+): Step[] => {
+  const site = withLeftOut(outer, schema);
+  const values = checkValues(site, schema, value, path, required) ?? [];
+  const ofType = (type: 'string' | 'number' | 'bigint' | 'array' | 'object', steps: () => Step[]): Step[] => {
+    const own = known?.filter((each) => each === type || (type === 'number' && each === 'integer'));
+    if (own?.length === 0) return [];
+    const made = steps();
+    if (own !== undefined && own.length === known?.length) return made;
+    return onlyIf(type === 'number' ? code`typeof ${value} === 'number'` : isType(site, type, value), made);
+  };
+  return [
+    ...checkReference(site, schema, value, path),
+    ...values,
+    ...ofType('string', () => checkText(site, schema, value, path)),
+    ...ofType('number', () => checkNumber(site, schema, value, path)),
+    ...(mayBeBigint(site, known) ? ofType('bigint', () => checkBigint(site, schema, value, path)) : []),
+    ...ofType('array', () => checkArray(site, schema, value, path)),
+    ...ofType('object', () => checkObject(site, schema, value, path)),
+    ...(schema.allOf ?? []).flatMap((member) => checkPart(site, member, value, path, known)),
+    ...checkUnions(site, schema, value, path, known),
+    ...checkNot(site, schema, value, path),
+    ...checkConditional(site, schema, value, path, known),
+  ];
+};
+
+/** What says nothing of types may stand beside what does. */
+const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
+
+/** What one part of a schema leaves out, no other part asks for. */
+const withLeftOut = (site: Site, schema: Schema): Site => {
+  if (schema.allOf === undefined && schema.ref === undefined) return site;
+  const names = listLeftOut(site.schemas, schema, site.direction);
+  return names.length === 0 ? site : { ...site, leftOut: new Set([...site.leftOut, ...names]) };
+};
+
+const checkReference = (site: Site, { ref }: Schema, value: Code, path: Path): Step[] =>
+  ref === undefined ? [] : [callCheck(site, site.checkOf(ref), value, path)];
+
+const checkNot = (site: Site, { not }: Schema, value: Code, path: Path): Step[] =>
+  not === undefined ? [] : [refuseIf(fitsExpression(site, not, value), refusal(site, path, 'not'))];
+
+const checkConditional = (site: Site, schema: Schema, value: Code, path: Path, known: Known): Step[] => {
+  if (schema.if === undefined) return [];
+  const then = schema.then === undefined ? [] : checkPart(site, schema.then, value, path, known);
+  const otherwise = schema.else === undefined ? [] : checkPart(site, schema.else, value, path, known);
+  const test = fitsExpression(site, schema.if, value);
+  if (then.length > 0) return onlyIf(test, then, otherwise);
+  return onlyIf(code`!(${test})`, otherwise);
+};
+
+/** The steps that check a part of a schema: where it stands, or by a function of its own where that is long. */
+const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
+  !isLong(schema) && !isReference(schema) && site.schemas.find(schema.pointer) === undefined
+    ? checkValue(site, schema, value, path, known, required)
+    : [callCheck(site, checkOfPart(site, schema), value, path, required)];
+
+/** The function that checks a part; declared where it is first asked for. */
+const checkOfPart = (owner: Owner, schema: Schema): Code => {
+  if (schema.ref !== undefined && isReference(schema)) return owner.checkOf(schema.ref);
+  if (owner.schemas.find(schema.pointer) !== undefined) return owner.checkOf(schema.pointer);
+  const key = [likenessOf(owner.schemas, schema), ...[...owner.leftOut].sort()].join('\n');
+  const known = owner.parts.get(key);
+  if (known !== undefined) return known;
+  const base = baseOf(owner, schema.pointer);
+  const name = owner.module.claim(`check${base}`, schema.pointer);
+  const check = printIdentifier(name);
+  owner.parts.set(key, check);
+  const part: Owner = { ...owner, base: name.replace(/^check/u, ''), pointer: schema.pointer };
+  owner.module.declare({ name, value: printCheck(part, schema), isExported: false });
+  return check;
+};
+
+/** A function that checks a value by a schema. */
+export const printCheck = (owner: Owner, schema: Schema): Code => {
+  const site: Site = { ...owner, variables: new Set() };
+  const steps = checkValue(site, schema, code`value`, []);
+  const [first, ...more] = steps;
+  if (first === undefined) return code`() => true`;
+  const isGuard =
+    first.kind === 'if' && more.length === 0 && first.steps.length === 1 && first.steps[0]?.kind === 'refuse';
+  const types = typesOf(schema);
+  if (isGuard && types !== undefined && first.kind === 'if') {
+    const mismatch = code`${site.module.use('mismatch')}(found, ${printTypes(types)})`;
+    return printFunction(
+      site,
+      code`if (${joinCode(first.when, ' && ')}) return ${mismatch};\n${printSteps(first.otherwise)}`,
+    );
+  }
+  return printFunction(site, printSteps(steps));
+};
+
+const printFunction = (site: Site, body: Code): Code =>
+  code`(value, found) => {\n  ${indentRest(body, '  ')}\n  return ${site.module.use('fits')}(found);\n}`;
+
+/** Whether a value fits a schema, as an expression. */
+const fitsExpression = (site: Site, schema: Schema, value: Code): Code => {
+  if (schema.never === true) return code`false`;
+  if (isFile(site.schemas, schema)) return code`${value} instanceof Blob`;
+  const keywords = Object.keys(schema).filter((key) => !silent.has(key));
+  const [only] = keywords;
+  if (only === undefined) return code`true`;
+  const values = listedValues(schema);
+  const isPlain = keywords.every((key) => ['types', 'const', 'enum'].includes(key));
+  if (isPlain && values !== undefined && values.length > 0 && values.length <= 3 && values.every(isScalar))
+    return joinCode(
+      values.map((each) => isValue(site, each, value)),
+      ' || ',
+    );
+  if (keywords.length === 1 && only === 'types') return isAnyOf(site, typesOf(schema) ?? [], value);
+  return code`${checkOfPart(site, schema)}(${value})`;
+};
+
+export const write: Write = { value: checkValue, part: checkPart, fits: fitsExpression, check: checkOfPart };

@@ -1,0 +1,74 @@
+/** Expressions that tell types and values apart. */
+import { isScalar } from '../../ir/listed-values.js';
+import type { Schema, TypeName } from '../../ir/schema.js';
+import type { Json } from '../../../runtime/codec/operation.js';
+import { code, joinCode, printScalar, printString, type Code } from '../../support/code/code.js';
+import { printLiteral } from '../../support/code/literal.js';
+import type { Site } from './codegen-context.js';
+
+/** Keywords that no value is refused for. */
+export const silent: ReadonlySet<string> = new Set([
+  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
+  ...['default', 'examples', 'externalDocs', 'xml'],
+  ...['readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
+]);
+
+/** Whether a schema only says which named one is meant. */
+export const isReference = (schema: Schema): boolean =>
+  schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || silent.has(key));
+
+/** The types of a schema, an integer being a number. */
+export const typesOf = ({ types }: Schema): readonly TypeName[] | undefined =>
+  types?.filter((type) => type !== 'integer' || !types.includes('number'));
+
+/** Whether a value is of a type. */
+export const isType = (site: Site, type: TypeName, value: Code): Code => {
+  switch (type) {
+    case 'null':
+      return code`${value} === null`;
+    case 'string':
+    case 'bigint':
+    case 'boolean':
+      return code`typeof ${value} === ${printString(type)}`;
+    case 'number':
+      return code`Number.isFinite(${value})`;
+    case 'integer':
+      return code`Number.isInteger(${value})`;
+    case 'array':
+      return code`Array.isArray(${value})`;
+    case 'object':
+      return code`${site.module.use('isObject')}(${value})`;
+  }
+};
+
+/** Whether a value is not of a type. */
+const isNotType = (site: Site, type: TypeName, value: Code): Code => {
+  if (type === 'null') return code`${value} !== null`;
+  if (type === 'string' || type === 'bigint' || type === 'boolean')
+    return code`typeof ${value} !== ${printString(type)}`;
+  return code`!${isType(site, type, value)}`;
+};
+
+/** The name of a type as those know it who send its values. */
+export const printTypeName = (type: TypeName): Code => printString(type === 'bigint' ? 'integer' : type);
+
+export const isNoneOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
+  joinCode(
+    types.map((type) => isNotType(site, type, value)),
+    ' && ',
+  );
+
+export const isAnyOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
+  joinCode(
+    types.map((type) => isType(site, type, value)),
+    ' || ',
+  );
+
+/** Whether a value is a constant. */
+export const isValue = (site: Site, constant: Json, value: Code): Code =>
+  isScalar(constant)
+    ? code`${value} === ${printScalar(constant)}`
+    : code`${site.module.use('equal')}(${value}, ${printLiteral(constant)})`;
+
+export const isNotValue = (site: Site, constant: Json, value: Code): Code =>
+  isScalar(constant) ? code`${value} !== ${printScalar(constant)}` : code`!${isValue(site, constant, value)}`;

@@ -1,0 +1,125 @@
+/**
+ * What the keywords of a schema speak of in a value that fits it (JSON Schema 2020-12 core, 11): of itself, and of the
+ * alternatives and conditions that the value fits.
+ */
+import type { Schema } from '../../ir/schema.js';
+import { code, joinCode, type Code } from '../../support/code/code.js';
+import { member } from './members.js';
+import { findRings } from './cycles.js';
+import { line, type Step } from './statements.js';
+import { claimVariable, type Site } from './codegen-context.js';
+
+/** A schema that speaks of the value where all conditions hold. */
+export interface Speaker {
+  readonly schema: Schema;
+  /** Whether the value fits, as expressions. */
+  readonly conditions: readonly Code[];
+}
+
+/** What a schema leads to, and under which condition, which is asked for once it is written. */
+interface Lead {
+  readonly to: Schema;
+  readonly condition?: () => Code;
+}
+
+/** As many conditions are written out; what more lead to has a variable. */
+const mostWritten = 4;
+
+/**
+ * The schemas that speak of the same value as a schema, itself among them, and the steps before their conditions. One
+ * that speaks of everything ends the way: what it leads to says no more.
+ */
+export const listSpeakers = (
+  site: Site,
+  schema: Schema,
+  value: Code,
+  speaksOfAll: (each: Schema) => boolean,
+): { readonly steps: readonly Step[]; readonly speakers: readonly Speaker[] } => {
+  const leads = new Map<Schema, readonly Lead[]>();
+  const leadsTo = (each: Schema): readonly Lead[] => {
+    const made = leads.get(each) ?? (speaksOfAll(each) ? [] : listLeads(site, each, value));
+    leads.set(each, made);
+    return made;
+  };
+  const rings = findRings([schema], (each) =>
+    leadsTo(each)
+      .map(({ to }) => to)
+      .reverse(),
+  );
+  const steps: Step[] = [];
+  const speakers: Speaker[] = [];
+  const ways = new Map<Schema, Way[]>([[schema, [{ conditions: [] }]]]);
+  for (const each of rings.flat().reverse()) {
+    const own = (ways.get(each) ?? []).map(readWay);
+    const conditions = joinWays(site, own, steps);
+    speakers.push({ schema: each, conditions });
+    for (const { to, condition } of leadsTo(each)) {
+      const known = ways.get(to) ?? [];
+      known.push(condition === undefined ? { conditions } : { conditions, condition });
+      ways.set(to, known);
+    }
+  }
+  return { steps, speakers };
+};
+
+/** A way to a schema: the conditions of what it comes from, and one more. */
+interface Way {
+  readonly conditions: readonly Code[];
+  readonly condition?: () => Code;
+}
+
+const readWay = ({ conditions, condition }: Way): readonly Code[] =>
+  condition === undefined ? conditions : [...conditions, condition()];
+
+/** The conditions under which any of some ways leads on; a variable holds those of several. */
+const joinWays = (site: Site, ways: readonly (readonly Code[])[], steps: Step[]): readonly Code[] => {
+  const [only = []] = ways;
+  if (ways.some((way) => way.length === 0)) return [];
+  if (ways.length === 1 && only.length <= mostWritten) return only;
+  const name = claimVariable(site, 'applies');
+  const all = ways.map(joinConditions);
+  const any = all.length === 1 ? all : all.map((each) => (each.includes(' ') ? code`(${each})` : each));
+  steps.push(line(code`const ${name} = ${joinCode(any, ' || ')};`));
+  return [name];
+};
+
+const joinConditions = (conditions: readonly Code[]): Code => {
+  const [only] = conditions;
+  if (conditions.length === 1 && only !== undefined) return only;
+  return joinCode(
+    conditions.map((each) => (each.includes(' || ') ? code`(${each})` : each)),
+    ' && ',
+  );
+};
+
+const listLeads = (site: Site, schema: Schema, value: Code): Lead[] => {
+  const fits = (part: Schema): (() => Code) => {
+    return () => site.write.fits(site, part, value);
+  };
+  const { ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas = [] } = schema;
+  const leads: Lead[] = [
+    ...(ref === undefined ? [] : [{ to: site.schemas.at(ref).schema }]),
+    ...allOf.map((to) => ({ to })),
+    ...[...anyOf, ...oneOf].map((to) => ({ to, condition: fits(to) })),
+    ...dependentSchemas.map(({ name, schema: to }) => ({
+      to,
+      condition: () => code`${member(site, value, name)} !== undefined`,
+    })),
+  ];
+  if (schema.if === undefined) return leads;
+  const test = fits(schema.if);
+  leads.push({ to: schema.if, condition: test });
+  if (schema.then !== undefined) leads.push({ to: schema.then, condition: test });
+  if (schema.else !== undefined) leads.push({ to: schema.else, condition: () => code`!(${test()})` });
+  return leads;
+};
+
+/** A variable that holds whether all conditions do; nothing where there are none. */
+export const holdConditions = (
+  site: Site,
+  conditions: readonly Code[],
+): { readonly steps: readonly Step[]; readonly name: Code | undefined } => {
+  if (conditions.length === 0) return { steps: [], name: undefined };
+  const name = claimVariable(site, 'applies');
+  return { steps: [line(code`const ${name} = ${joinConditions(conditions)};`)], name };
+};

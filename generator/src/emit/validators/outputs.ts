@@ -1,0 +1,195 @@
+/** The files of checks: modules of JavaScript with declarations, or of TypeScript, as the layout has it. */
+import { listVariants } from '../../ir/access.js';
+import type { Api } from '../../ir/api.js';
+import { indexOf } from '../../ir/schema-index.js';
+import { collectImports } from '../print/imports.js';
+import type { Layout } from '../layout.js';
+import type { Names } from '../../names/names.js';
+import { code, joinCode, printIdentifier, printSpecifier, type Code } from '../../support/code/code.js';
+import { printModule, type CheckModule } from './module.js';
+import { nameCheck, planChecks } from './plan.js';
+
+export interface CheckFile {
+  /** Below the folder of checks. */
+  readonly path: string;
+  readonly text: Code;
+}
+
+/** The name under which a schema is exported as a Standard Schema. */
+export const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
+
+const isEvents = ({ file }: CheckModule): boolean => file.startsWith('events/');
+
+const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
+
+interface IndexForm {
+  /** The type of the table, where the module is TypeScript. */
+  readonly type?: Code;
+  readonly head: Code;
+}
+
+/** The modules of all tags of a kind as one table. */
+const printIndex = (modules: readonly CheckModule[], kind: string, { type, head }: IndexForm): Code => {
+  const own = modules.filter(({ file }) => file.startsWith(`${kind}/`));
+  const tables = own.flatMap(({ file, declarations }) => {
+    const table = declarations.at(-1)?.name;
+    return table === undefined ? [] : [{ file, table: printIdentifier(table) }];
+  });
+  const imports = tables.map(({ file, table }) => code`import { ${table} } from ${printSpecifier(`./${file}.js`)};\n`);
+  const members = tables.map(({ table }) => code`  ...${table},\n`);
+  const typed = type === undefined ? code`` : code`: ${type}`;
+  return code`${head}${joinCode(imports, '')}\nexport const checks${typed} = {\n${joinCode(members, '')}};\n`;
+};
+
+const tableOf = (type: 'RequestValidators' | 'Validate'): Code =>
+  code`Readonly<Record<string, ${printIdentifier(type)}>>`;
+
+const importTypes = (names: readonly string[], specifier: string): Code => {
+  const imports = collectImports('');
+  for (const name of names) imports.use(specifier, name);
+  return imports.print();
+};
+
+const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string, name = 'checks'): Code =>
+  code`${importTypes([type], validation)}
+export declare const ${printIdentifier(name)}: ${tableOf(type)};
+`;
+
+/** The table of a module of checks of operations: the last that it declares. */
+export const tableName = ({ declarations }: CheckModule): string => declarations.at(-1)?.name ?? '';
+
+/** A type that a module of named schemas has a check for. */
+interface CheckedType {
+  readonly name: string;
+  readonly check: string;
+  /** The module of the types package that declares it. */
+  readonly module: string;
+}
+
+const listTypes = (api: Api, names: Names, file: string): CheckedType[] => {
+  const variants = listVariants(indexOf(api));
+  return api.schemas
+    .filter((schema) => `schemas/${names.schemaFile(schema)}` === file)
+    .flatMap((schema) => {
+      const module = names.schemaFile(schema);
+      const received = {
+        name: names.schema(schema.name),
+        check: nameCheck(api, names, schema, 'received').name,
+        module,
+      };
+      if (!variants.has(schema.pointer)) return [received];
+      return [received, { name: names.sent(schema.name), check: nameCheck(api, names, schema, 'sent').name, module }];
+    });
+};
+
+/** The types of what a module of named schemas exports, and what they are imported from: a value that fits is of its type. */
+const typeSchemas = (
+  listed: readonly CheckedType[],
+  file: string,
+  layout: Layout,
+): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
+  const imports = collectImports('');
+  const validation = layout.validation(file);
+  const check = imports.use(validation, 'Check');
+  const standard = imports.use(validation, 'StandardSchema');
+  const types = listed.flatMap(({ name, check: own, module }): [string, Code][] => {
+    const type = imports.use(layout.typesOfChecks(module), name);
+    return [
+      [own, code`${check}<${type}>`],
+      [standardName(name), code`${standard}<${type}>`],
+    ];
+  });
+  return { imports: imports.print(), types: new Map(types) };
+};
+
+const declareSchemas = (listed: readonly CheckedType[], file: string, layout: Layout): Code => {
+  const { imports, types } = typeSchemas(listed, file, layout);
+  const lines = [...types].map(([name, type]) => code`export declare const ${printIdentifier(name)}: ${type};`);
+  return code`${imports}\n${joinCode(lines, '\n')}\n`;
+};
+
+/** A module of named schemas with each of them as a Standard Schema, too. */
+const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => {
+  const byCheck = new Map(listed.map((type) => [type.check, type]));
+  const declarations = module.declarations.flatMap((declaration) => {
+    const type = byCheck.get(declaration.name);
+    if (type === undefined) return [declaration];
+    const value = code`/* @__PURE__ */ toStandardSchema(${printIdentifier(declaration.name)})`;
+    const doc = code`A \`${printIdentifier(type.name)}\` as a Standard Schema.`;
+    return [declaration, { name: standardName(type.name), value, isExported: true, doc }];
+  });
+  const support = new Set([...module.support, ...(listed.length === 0 ? [] : ['toStandardSchema'])]);
+  return { ...module, support, declarations };
+};
+
+/** Modules of JavaScript, and beside those that TypeScript imports what they declare: nothing has to compile or copy them. */
+const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
+  const { modules } = planChecks(api, names);
+  const files = modules.flatMap((module): CheckFile[] => {
+    const form = { validation: layout.validation(module.file) };
+    if (isEvents(module)) {
+      const declared = declareIndex('RequestValidators', form.validation, tableName(module));
+      return [
+        { path: `${module.file}.js`, text: printModule(module, form) },
+        { path: `${module.file}.d.ts`, text: declared },
+      ];
+    }
+    if (!isSchemas(module)) return [{ path: `${module.file}.js`, text: printModule(module, form) }];
+    const listed = listTypes(api, names, module.file);
+    return [
+      { path: `${module.file}.js`, text: printModule(withStandard(module, listed), form) },
+      { path: `${module.file}.d.ts`, text: declareSchemas(listed, module.file, layout) },
+    ];
+  });
+  const form = { head: code`` };
+  return [
+    ...files,
+    { path: 'requests.js', text: printIndex(modules, 'requests', form) },
+    { path: 'requests.d.ts', text: declareIndex('RequestValidators', layout.validation('requests')) },
+    { path: 'answers.js', text: printIndex(modules, 'answers', form) },
+    { path: 'answers.d.ts', text: declareIndex('Validate', layout.validation('answers')) },
+  ];
+};
+
+const unchecked = code`// @ts-nocheck\n\n`;
+
+/** The types of the checks of operations in a module, and of its table: no compiler has to infer what it exports. */
+const typeOperations = (
+  module: CheckModule,
+  validation: string,
+): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
+  const table = module.file.startsWith('answers/') ? 'Validate' : 'RequestValidators';
+  const exported = module.declarations.filter(({ isExported }) => isExported).map(({ name }) => name);
+  const checks = exported.filter((name) => name !== tableName(module));
+  return {
+    imports: importTypes(checks.length === 0 ? [table] : ['Check', table], validation),
+    types: new Map([
+      ...checks.map((name) => [name, code`Check`] as const),
+      [tableName(module), tableOf(table)] as const,
+    ]),
+  };
+};
+
+/** The same as TypeScript, for sources that are compiled as a whole; what the functions hold is for no compiler. */
+const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
+  const { modules } = planChecks(api, names);
+  const files = modules.map((module): CheckFile => {
+    const validation = layout.validation(module.file);
+    const listed = isSchemas(module) ? listTypes(api, names, module.file) : [];
+    const { imports, types } = isSchemas(module)
+      ? typeSchemas(listed, module.file, layout)
+      : typeOperations(module, validation);
+    const head = types.size === 0 ? unchecked : code`${unchecked}${imports}`;
+    const form = { validation, head, typeOf: (name: string): Code | undefined => types.get(name) };
+    return { path: `${module.file}.ts`, text: printModule(withStandard(module, listed), form) };
+  });
+  const indexOfKind = (kind: string, type: 'RequestValidators' | 'Validate'): CheckFile => {
+    const head = code`${unchecked}${importTypes([type], layout.validation(kind))}`;
+    return { path: `${kind}.ts`, text: printIndex(modules, kind, { head, type: tableOf(type) }) };
+  };
+  return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('answers', 'Validate')];
+};
+
+/** Lists the files, in a stable order. */
+export const listCheckFiles = (api: Api, names: Names, layout: Layout): CheckFile[] =>
+  layout.hasManifests ? listScripts(api, names, layout) : listSources(api, names, layout);

@@ -1,0 +1,99 @@
+/**
+ * On how many ways a schema looks at one value. Alternatives that both lead to the next schema look at it twice, those
+ * that lead to themselves again 2^n times in a value of n levels: checks of such keep what they found of a value.
+ */
+import type { Schema } from '../../ir/schema.js';
+import type { SchemaIndex } from '../../ir/schema-index.js';
+import { possibleTypes } from './possible-types.js';
+import { findRings } from './cycles.js';
+import { findTag } from './discriminant.js';
+
+/** On so many ways a value is looked at as often as they lead to it. */
+const mostWays = 64;
+
+/** The schemas that look at the same value one after the other, and those that look at one part of it. */
+interface Looks {
+  readonly same: readonly Schema[];
+  readonly parts: readonly (readonly Schema[])[];
+}
+
+const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
+
+/** The pointers of the named schemas whose checks keep what they found. */
+export const listKept = (schemas: SchemaIndex): ReadonlySet<string> => {
+  const made = known.get(schemas) ?? findKept(schemas);
+  known.set(schemas, made);
+  return made;
+};
+
+const present = <T>(part: T | undefined): T[] => (part === undefined ? [] : [part]);
+
+/** Whether a value fits one of some alternatives at most, so that only that one looks further. */
+const areToldApart = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): boolean => {
+  if (findTag(schemas, schema, members) !== undefined) return true;
+  const types = members.map((each) => possibleTypes(schemas, each));
+  const all = types.flatMap((each) => [...(each ?? [])].map((type) => (type === 'integer' ? 'number' : type)));
+  return !types.includes(undefined) && new Set(all).size === all.length;
+};
+
+const looksOf = (schemas: SchemaIndex, schema: Schema): Looks => {
+  const { ref, allOf = [], dependentSchemas = [] } = schema;
+  const unions = [schema.anyOf, schema.oneOf].flatMap(present);
+  const apart = unions.filter((members) => areToldApart(schemas, schema, members));
+  const tried = unions.filter((members) => !apart.includes(members)).flat();
+  const conditions = [schema.not, schema.if, schema.then, schema.else].flatMap(present);
+  const same = [
+    ...(ref === undefined ? [] : [schemas.at(ref).schema]),
+    ...[...allOf, ...tried, ...conditions, ...dependentSchemas.map((each) => each.schema)],
+  ];
+  // What is left over is found by trying all of it again.
+  const isTriedAgain = schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
+  const patterns = (schema.patternProperties ?? []).map((each) => each.schema);
+  const rest = [schema.additionalProperties, schema.unevaluatedProperties].flatMap(present);
+  const items = [schema.contains, schema.unevaluatedItems].flatMap(present);
+  return {
+    same: isTriedAgain ? [...same, ...same] : same,
+    parts: [
+      ...apart.flat().map((each) => [each]),
+      ...(schema.properties ?? []).map((each) => [each.schema, ...patterns]),
+      ...[[...patterns, ...rest], present(schema.propertyNames)],
+      ...[...(schema.prefixItems ?? []), ...present(schema.items)].map((each) => [each, ...items]),
+      items,
+    ],
+  };
+};
+
+const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** The sum of what is said of schemas that look at the same value, of its parts the most. */
+const sumOf = ({ same, parts }: Looks, countOf: (schema: Schema) => number): number =>
+  add(same.map(countOf)) + most(parts.map((schemasOfPart) => add(schemasOfPart.map(countOf))));
+
+const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
+  const kept = new Set<string>();
+  const ways = new Map<Schema, number>();
+  const looks = new Map<Schema, Looks>();
+  const lookOf = (schema: Schema): Looks => {
+    const made = looks.get(schema) ?? looksOf(schemas, schema);
+    looks.set(schema, made);
+    return made;
+  };
+  const keep = ({ pointer }: Schema): boolean => {
+    const isNamed = schemas.find(pointer) !== undefined;
+    if (isNamed) kept.add(pointer);
+    return isNamed;
+  };
+  const roots = schemas.all.map(({ schema }) => schema);
+  for (const ring of findRings(roots, (schema) => [...lookOf(schema).same, ...lookOf(schema).parts.flat()])) {
+    const own = new Set(ring);
+    const isInside = (schema: Schema): number => (own.has(schema) ? 1 : 0);
+    const isTwice = ring.some((schema) => sumOf(lookOf(schema), isInside) > 1);
+    // What is kept is looked at once, whatever is within it.
+    if (isTwice) ring.forEach(keep);
+    const count = most(ring.map((schema) => sumOf(lookOf(schema), (each) => ways.get(each) ?? 0)));
+    for (const schema of ring) ways.set(schema, isTwice || (count > mostWays && keep(schema)) ? 1 : Math.max(1, count));
+  }
+  return kept;
+};

@@ -1,0 +1,137 @@
+/** Checks of texts and numbers, and of values that are one of some. */
+import { isScalar, listedValues } from '../../ir/listed-values.js';
+import { isInEvents, isOpenEnumeration } from '../../ir/openness.js';
+import type { Schema } from '../../ir/schema.js';
+import { code, joinCode, printNumber, printPropertyName, printString, type Code } from '../../support/code/code.js';
+import { printLiteral } from '../../support/code/literal.js';
+import { isNotValue } from './conditions.js';
+import { refuseIf, type Step } from './statements.js';
+import { claimConstant, type Path, refusal, refusalOf, type Required, type Site } from './codegen-context.js';
+
+/** The formats of text that are checked; every other one only says something to a reader. */
+export const textFormats: ReadonlySet<string> = new Set([
+  ...['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid'],
+  ...['json-pointer', 'byte'],
+]);
+
+export const numberFormats: ReadonlySet<string> = new Set(['int32', 'int64']);
+
+const formatOf = (site: Site, format: string): Code => {
+  const name = printPropertyName(format);
+  const formats = site.module.use('formats');
+  return name.startsWith("'") ? code`${formats}[${name}]` : code`${formats}.${name}`;
+};
+
+export const checkText = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { minLength = 0, maxLength, pattern, format } = schema;
+  const steps: Step[] = [];
+  const bound = (keyword: string, test: string, limit: number): void => {
+    const count = printNumber(limit);
+    steps.push(refuseIf(code`${site.module.use(test)}(${value}, ${count})`, refusal(site, path, keyword, count)));
+  };
+  if (minLength > 0) bound('minLength', 'isShorter', minLength);
+  if (maxLength !== undefined) bound('maxLength', 'isLonger', maxLength);
+  if (pattern !== undefined) {
+    const text = printString(pattern);
+    const test = code`!${declarePattern(site, schema, pattern)}.test(${value})`;
+    steps.push(refuseIf(test, refusal(site, path, 'pattern', text)));
+  }
+  if (format !== undefined && textFormats.has(format) && schema.isFormatAnnotation !== true) {
+    const test = code`!${formatOf(site, format)}(${value})`;
+    steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
+  }
+  return steps;
+};
+
+/** A regular expression of the module. */
+export const declarePattern = (site: Site, schema: Schema, pattern: string): Code => {
+  const name = claimConstant(site, schema, 'Pattern');
+  // Written as a text, in which a line break or an escape of the document's cannot end it.
+  const value = code`new RegExp(${printString(pattern)}, 'u')`;
+  site.module.declare({ name, value, isExported: false });
+  return site.module.take(site.module.file, name);
+};
+
+/** What is said of a number besides its format. */
+const checkSize = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const steps: Step[] = [];
+  const bound = (keyword: string, limit: number | undefined, operator: Code): void => {
+    if (limit === undefined) return;
+    const number = printNumber(limit);
+    steps.push(refuseIf(code`${value} ${operator} ${number}`, refusal(site, path, keyword, number)));
+  };
+  bound('minimum', minimum, code`<`);
+  bound('maximum', maximum, code`>`);
+  bound('exclusiveMinimum', exclusiveMinimum, code`<=`);
+  bound('exclusiveMaximum', exclusiveMaximum, code`>=`);
+  if (multipleOf !== undefined) {
+    const number = printNumber(multipleOf);
+    const test = code`!${site.module.use('isMultiple')}(${value}, ${number})`;
+    steps.push(refuseIf(test, refusal(site, path, 'multipleOf', number)));
+  }
+  return steps;
+};
+
+export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { format } = schema;
+  const steps = checkSize(site, schema, value, path);
+  if (format !== undefined && numberFormats.has(format) && schema.isFormatAnnotation !== true) {
+    const test = code`!${formatOf(site, format)}(${value})`;
+    steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
+  }
+  return steps;
+};
+
+/** The bounds stay numbers, with which a bigint is compared exactly. */
+export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
+  const { format = '', types } = schema;
+  const steps = checkSize(site, schema, value, path);
+  if (types?.includes('bigint') === true && schema.isFormatAnnotation !== true) {
+    const wrap = format === 'uint64' ? code`asUintN` : code`asIntN`;
+    const test = code`BigInt.${wrap}(64, ${value}) !== ${value}`;
+    steps.push(refuseIf(test, refusal(site, path, 'format', printString(format))));
+  }
+  return steps;
+};
+
+/** As many values are compared one by one; more are looked up. */
+const mostCompared = 3;
+
+/** Whether receivers of events take texts that are not listed. */
+const isTolerant = ({ schemas, direction }: Site, schema: Schema, values: readonly unknown[]): boolean =>
+  direction === 'received' && isInEvents(schemas, schema) && isOpenEnumeration(schemas, schema, values);
+
+/** `undefined` where the schema has neither an enumeration nor a constant. */
+export const checkValues = (
+  site: Site,
+  schema: Schema,
+  value: Code,
+  path: Path,
+  required: Required | undefined,
+): Step[] | undefined => {
+  const values = listedValues(schema);
+  if (values === undefined) return undefined;
+  const by = (keyword: string, argument: Code): Code => refusalOf(site, path, value, required, keyword, argument);
+  const [only] = values;
+  if (values.length === 0) return [refuseIf(undefined, by('enum', code`[]`))];
+  if (values.length === 1 && only !== undefined && schema.enum === undefined)
+    return [refuseIf(isNotValue(site, only, value), by('const', printLiteral(only, 60)))];
+  const other = isTolerant(site, schema, values) ? [code`!${site.module.use('isUnknownText')}(${value})`] : [];
+  const refuse = (test: readonly Code[], argument: Code): Step[] => [
+    refuseIf(joinCode([...test, ...other], ' && '), by('enum', argument)),
+  ];
+  if (values.length <= mostCompared && values.every(isScalar)) {
+    const tests = values.map((each) => isNotValue(site, each, value));
+    return refuse(tests, printLiteral([...values], 60));
+  }
+  const name = claimConstant(site, schema, 'Values');
+  const list = printLiteral([...values], 20);
+  const constant = site.module.take(site.module.file, name);
+  if (values.every(isScalar)) {
+    site.module.declare({ name, value: code`new Set(${list})`, isExported: false });
+    return refuse([code`!${constant}.has(${value})`], constant);
+  }
+  site.module.declare({ name, value: list, isExported: false });
+  return refuse([code`!${site.module.use('isOneOf')}(${value}, ${constant})`], constant);
+};

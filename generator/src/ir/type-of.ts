@@ -1,0 +1,373 @@
+/** From a schema to what TypeScript can say of it. */
+import type { Json } from '../../runtime/codec/operation.js';
+import { join } from '../support/json-pointer.js';
+import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
+import { valuesOfAlternative } from './discriminator.js';
+import { isFile } from './files.js';
+import { isScalar, listedValues, valuesOfMember } from './listed-values.js';
+import { isOpenEnumeration, isOpenUnion } from './openness.js';
+import { listParts } from './parts.js';
+import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
+import type { SchemaIndex } from './schema-index.js';
+import type { ObjectType, Property, Type } from './type.js';
+
+/** A schema, whose type is made for one direction. */
+interface Place {
+  readonly index: SchemaIndex;
+  readonly schema: Schema;
+  readonly direction: Direction;
+}
+
+const objectKeywords = [
+  ...['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'maxProperties'],
+] as const;
+const arrayKeywords = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'] as const;
+
+const known = { received: new WeakMap<SchemaIndex, Made>(), sent: new WeakMap<SchemaIndex, Made>() };
+
+type Made = WeakMap<Schema, Type>;
+
+const refTo = (index: SchemaIndex, named: NamedSchema, direction: Direction, rest: Docs, pointer: string): Type => ({
+  kind: 'ref',
+  name: named.name,
+  ...(direction === 'sent' && listVariants(index).has(named.pointer) && { isSent: true }),
+  ...docsOf(rest),
+  pointer,
+});
+
+/** The type of a schema where it is used: what a `$ref` leads to from elsewhere has a name. */
+export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
+  const named = index.find(schema.pointer);
+  return named === undefined
+    ? typeOf(index, schema, direction)
+    : refTo(index, named, direction, schema, schema.pointer);
+};
+
+/** The type of a schema as it is declared; made once. */
+export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
+  const types = known[direction].get(index) ?? new WeakMap<Schema, Type>();
+  known[direction].set(index, types);
+  const made = types.get(schema) ?? makeType({ index, schema, direction });
+  types.set(schema, made);
+  return made;
+};
+
+const docsOf = ({ summary, description, deprecated, deprecatedSince, sunset, externalDocs }: Docs): Docs => ({
+  ...(summary !== undefined && { summary }),
+  ...(description !== undefined && { description }),
+  ...(deprecated !== undefined && { deprecated }),
+  ...(deprecatedSince !== undefined && { deprecatedSince }),
+  ...(sunset !== undefined && { sunset }),
+  ...(externalDocs !== undefined && { externalDocs }),
+});
+
+const makeType = (place: Place): Type => {
+  const { schema } = place;
+  const base = { ...docsOf(schema), pointer: schema.pointer };
+  if (schema.never === true) return { kind: 'never', ...base };
+  const own = typeOfOwn(place);
+  const all = [...typesOfReference(place), ...typesOfComposition(place), ...(own === undefined ? [] : [own])].map(
+    (member) => declareNarrowed(place, member),
+  );
+  // What anything fits narrows nothing.
+  const said = all.filter((member) => member.kind !== 'any');
+  const [only] = said;
+  if (only === undefined) return { kind: 'any', ...base };
+  return said.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: said, ...base };
+};
+
+/**
+ * Gives properties that a part of a schema refines without a type, as `required` alone does, the type that another part
+ * declares. TypeScript would take `unknown` there for one that may be missing after all.
+ */
+const declareNarrowed = (place: Place, member: Type): Type => {
+  if (member.kind === 'intersection' || member.kind === 'union')
+    return { ...member, members: member.members.map((each) => declareNarrowed(place, each)) };
+  if (member.kind !== 'object') return member;
+  const properties = member.properties.flatMap((property): Property[] => {
+    const type = property.narrows ? typeOfDeclared(place, property) : undefined;
+    if (type === 'left-out') return [];
+    if (type !== undefined) return [{ ...property, type: { ...type, ...docsOf(property.type) } }];
+    return [narrowWithin(place, property)];
+  });
+  return properties.every((property, at) => property === member.properties[at]) ? member : { ...member, properties };
+};
+
+/** The same for the properties of a property, where more than one part declares it. */
+const narrowWithin = (place: Place, property: Property): Property => {
+  if (property.type.kind !== 'object' || !property.type.properties.some(({ narrows }) => narrows)) return property;
+  const declared = listDeclared(place, property.name);
+  if (declared.length < 2) return property;
+  const schema: Schema = { pointer: property.type.pointer, allOf: declared };
+  return { ...property, type: declareNarrowed({ ...place, schema }, property.type) };
+};
+
+/** The schemas that the parts of a schema have for a property. */
+const listDeclared = ({ index, schema }: Place, name: string): Schema[] =>
+  listParts(followIn(index), schema)
+    .flatMap(({ properties = [] }) => properties)
+    .filter((property) => property.name === name)
+    .map((property) => property.schema);
+
+type Refined = Pick<Property, 'name' | 'type'>;
+
+/** The type of values that keywords without a `type` are for. */
+const typeOfKeywords = ({ kind }: Type): TypeName | undefined =>
+  kind === 'object' ? 'object' : kind === 'array' || kind === 'tuple' ? 'array' : undefined;
+
+/**
+ * What a schema declares for a property, in what it is made of, or else in each of its variants. A refinement by keywords
+ * for objects or lists, without a type, says nothing of a property that another part declares as something else.
+ */
+const typeOfDeclared = (place: Place, refined: Refined): Type | 'left-out' | undefined => {
+  const { index, direction } = place;
+  const declared = listDeclared(place, refined.name);
+  if (declared.some((property) => isLeftOut(followIn(index), property, direction))) return 'left-out';
+  const own = typeOfKeywords(refined.type);
+  const others = declared.filter(
+    (property) => own === undefined || typesOfParts(index, property)?.includes(own) === false,
+  );
+  const typed = others.map((property) => typeOfPart(index, property, direction)).find(({ kind }) => kind !== 'any');
+  return own === undefined ? (typed ?? typeInVariants(place, refined)) : typed;
+};
+
+const typeInVariants = (place: Place, refined: Refined): Type | undefined => {
+  for (const { oneOf, anyOf, pointer } of listParts(followIn(place.index), place.schema))
+    for (const variants of [oneOf, anyOf]) {
+      const members = (variants ?? []).flatMap((schema): Type[] => {
+        const type = typeOfDeclared({ ...place, schema }, refined);
+        return type === undefined || type === 'left-out' ? [] : [type];
+      });
+      if (members.length > 0 && members.length === variants?.length) return { kind: 'union', members, pointer };
+    }
+  return undefined;
+};
+
+const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Place): Type[] =>
+  ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
+
+const typesOfComposition = (place: Place): Type[] => {
+  const { index, schema, direction } = place;
+  const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member, direction));
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const all = schema[keyword] ?? [];
+    // No value is of an alternative that allows nothing.
+    const possible = all.filter(({ never }) => never !== true);
+    const alternatives = possible.length > 0 ? possible : all;
+    if (alternatives.length === 0) continue;
+    const pointer = join(schema.pointer, keyword);
+    if (alternatives.every(isRequiredOnly)) {
+      types.push(typeOfAlternatives(place, alternatives, keyword === 'oneOf', pointer));
+      continue;
+    }
+    const members = alternatives.map((member) => typeOfAlternative(place, member, pointer));
+    members.push(...unknownMember(place, keyword));
+    const [only] = members;
+    types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
+  }
+  return types;
+};
+
+/** What an open union may hold besides. */
+const unknownMember = ({ index, schema, direction }: Place, keyword: 'oneOf' | 'anyOf'): Type[] => {
+  const { discriminator } = schema;
+  if (discriminator === undefined || direction === 'sent' || !isOpenUnion(index, schema)) return [];
+  const pointer = join(schema.pointer, keyword);
+  return [{ kind: 'unknown-member', property: discriminator.propertyName, pointer }];
+};
+
+/** An alternative; where a discriminator says which values mean it, and its own type does not, with these. */
+const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, pointer: string): Type => {
+  const type = typeOfPart(index, member, direction);
+  const name = schema.discriminator?.propertyName;
+  if (name === undefined) return type;
+  const listed = valuesOfMember(followIn(index), member, name);
+  const values = valuesOfAlternative(index, schema, member, listed);
+  if (values.length === 0 || values === listed) return type;
+  const tag: Property = { name, required: true, type: { kind: 'enum', values, pointer: join(member.pointer, name) } };
+  return {
+    kind: 'intersection',
+    members: [type, { kind: 'object', properties: [tag], additional: false, pointer }],
+    pointer: member.pointer,
+  };
+};
+
+/** What a schema may hold that only names required properties: an alternative of its parent's properties. */
+const docsOnly: ReadonlySet<string> = new Set(['pointer', 'required', 'title', 'description']);
+
+const isRequiredOnly = (schema: Schema): boolean =>
+  schema.required !== undefined && Object.keys(schema).every((keyword) => docsOnly.has(keyword));
+
+/** `oneOf: [{required: [a]}, {required: [b]}]` beside properties: one object type for each alternative. */
+const typeOfAlternatives = (
+  { index, schema, direction }: Place,
+  alternatives: readonly Schema[],
+  isExclusive: boolean,
+  pointer: string,
+): Type => {
+  const named = alternatives.map((alternative) => alternative.required ?? []);
+  const every = [...new Set(named.flat())];
+  // Only where every alternative has one property of its own does a second one break `oneOf`.
+  const isExcluding = isExclusive && named.every((names) => names.length === 1);
+  const members = named.map((required, at): ObjectType => {
+    const place = join(pointer, at);
+    const properties = every.flatMap((name): Property[] => {
+      if (!required.includes(name))
+        return isExcluding ? [{ name, required: false, type: { kind: 'never', pointer: place } }] : [];
+      const declared = schema.properties?.find((property) => property.name === name);
+      const type: Type =
+        declared === undefined ? { kind: 'any', pointer } : typeOfPart(index, declared.schema, direction);
+      return [{ name, required: true, type }];
+    });
+    return { kind: 'object', properties, additional: false, pointer: place };
+  });
+  return { kind: 'union', members, pointer };
+};
+
+/** Characters of lists and objects that are listed as values: longer ones say less than their type does. */
+const longestListed = 2_000;
+/** How deep they are spelled out. */
+const deepestListed = 16;
+
+/** Lists and objects that are listed, spelled out. */
+const typeOfListed = (values: readonly Json[], pointer: string): Type => {
+  const [only, ...others] = values;
+  if (only !== undefined && others.length === 0) return typeOfValue(only, pointer);
+  const members = values.map((value, at) => typeOfValue(value, join(pointer, 'enum', String(at))));
+  return { kind: 'union', members, pointer };
+};
+
+const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
+  if (isScalar(value)) return { kind: 'enum', values: [value], pointer };
+  if (depth === deepestListed) return { kind: 'any', pointer };
+  if (Array.isArray(value)) {
+    const items = value.map((item: Json, at) => typeOfValue(item, join(pointer, String(at)), depth + 1));
+    return { kind: 'tuple', items, least: items.length, rest: false, pointer };
+  }
+  const properties = Object.entries(value).map(([name, item]) => {
+    return { name, required: true, type: typeOfValue(item, join(pointer, name), depth + 1) };
+  });
+  return { kind: 'object', properties, additional: false, pointer };
+};
+
+/** What the schema says besides references and composition. */
+const typeOfOwn = (place: Place): Type | undefined => {
+  const { schema } = place;
+  const { pointer } = schema;
+  if (isFile(place.index, schema)) return { kind: 'file', pointer };
+  const listed = listedValues(schema);
+  if (listed?.every(isScalar)) {
+    const values = [...new Set(listed)];
+    if (values.length === 0) return { kind: 'never', pointer };
+    return { kind: 'enum', values, ...(isOpenEnumeration(place.index, schema, values) && { open: true }), pointer };
+  }
+  if (listed !== undefined && JSON.stringify(listed).length <= longestListed) return typeOfListed(listed, pointer);
+  const has = (keywords: readonly (keyof Schema)[]): boolean => keywords.some((each) => schema[each] !== undefined);
+  if (schema.types === undefined) {
+    if (has(objectKeywords) && !isSaidOtherwise(place, 'object'))
+      return coversAlternatives(schema) ? undefined : typeOfObject(place);
+    return has(arrayKeywords) && !isSaidOtherwise(place, 'array') ? typeOfArray(place) : undefined;
+  }
+  const members = schema.types.flatMap((type): Type[] => {
+    const made = typeOfName(place, type);
+    return made === undefined ? [] : [made];
+  });
+  const [only] = members;
+  if (only === undefined) return undefined;
+  return members.length === 1 ? only : { kind: 'union', members, pointer };
+};
+
+/** The types that a schema, or the first part of it that names some, allows. */
+const typesOfParts = (index: SchemaIndex, schema: Schema): readonly TypeName[] | undefined =>
+  listParts(followIn(index), schema).find(({ types }) => types !== undefined)?.types;
+
+const isUntyped = ({ types, ref, allOf, oneOf, anyOf }: Schema): boolean =>
+  [types, ref, allOf, oneOf, anyOf].every((each) => each === undefined);
+
+/** Whether another part or an alternative is of another type than keywords are for, which then say nothing of it. */
+const isSaidOtherwise = ({ index, schema }: Place, type: TypeName): boolean =>
+  [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(
+    (each) => typesOfParts(index, each)?.includes(type) === false,
+  );
+
+/** Whether required-only alternatives already spell out every property of the schema. */
+const coversAlternatives = (schema: Schema): boolean => {
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  if (alternatives.length === 0 || !alternatives.every(isRequiredOnly)) return false;
+  const named = new Set(alternatives.flatMap((alternative) => alternative.required ?? []));
+  return (schema.properties ?? []).every(({ name }) => named.has(name));
+};
+
+const typeOfName = (place: Place, type: TypeName): Type | undefined => {
+  const { format, pointer } = place.schema;
+  switch (type) {
+    case 'null':
+    case 'boolean':
+    case 'integer':
+    case 'bigint':
+    case 'number':
+      return { kind: type, pointer };
+    case 'string':
+      return { kind: 'string', ...(format !== undefined && { format }), pointer };
+    case 'array':
+      return typeOfArray(place);
+    case 'object':
+      return coversAlternatives(place.schema) ? undefined : typeOfObject(place);
+  }
+};
+
+const typeOfArray = ({ index, schema, direction }: Place): Type => {
+  const { pointer, prefixItems = [], items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const rest: Type =
+    items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items, direction);
+  if (prefixItems.length === 0) return { kind: 'array', items: rest, pointer };
+  const isClosed = rest.kind === 'never' || maxItems <= prefixItems.length;
+  return {
+    kind: 'tuple',
+    items: prefixItems.slice(0, maxItems).map((item) => typeOfPart(index, item, direction)),
+    least: minItems,
+    rest: isClosed ? false : items === undefined ? true : rest,
+    pointer,
+  };
+};
+
+const typeOfObject = (place: Place): ObjectType => {
+  const { index, schema, direction } = place;
+  const required = new Set(schema.required);
+  const declared = (schema.properties ?? []).flatMap(({ name, schema: property }: Member): Property[] => {
+    const isRequired = required.delete(name);
+    if (isLeftOut(followIn(index), property, direction)) return [];
+    const type = typeOfPart(index, property, direction);
+    const narrows = type.kind === 'any' || (isUntyped(property) && typeOfKeywords(type) !== undefined);
+    return [{ name, required: isRequired, ...(narrows && { narrows: true }), type }];
+  });
+  const { pointer } = schema;
+  const narrowed = [...required].map(
+    (name): Property => ({ name, required: true, narrows: true, type: { kind: 'any', pointer } }),
+  );
+  const properties = [...declared, ...narrowed];
+  const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
+  const { title } = schema;
+  const additional = typeOfAdditional(place, isNamed);
+  // What is closed to others has none at all.
+  const isEmptied = properties.length === 0 && isNamed && schema.additionalProperties === undefined;
+  return {
+    kind: 'object',
+    ...(title !== undefined && { title }),
+    ...{ properties, additional, pointer },
+    ...(isEmptied && { isLeftOut: true }),
+  };
+};
+
+const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');
+
+const typeOfAdditional = ({ index, schema, direction }: Place, hasProperties: boolean): boolean | Type => {
+  const { additionalProperties: additional, patternProperties = [], pointer } = schema;
+  const types = patternProperties.map((member) => typeOfPart(index, member.schema, direction));
+  if (additional !== undefined && isTrue(additional)) return true;
+  if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional, direction));
+  const [only] = types;
+  // An object that says nothing of its members holds anything.
+  if (only === undefined) return additional === undefined && !hasProperties;
+  return types.length === 1 ? only : { kind: 'union', members: types, pointer };
+};

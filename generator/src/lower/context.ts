@@ -1,0 +1,66 @@
+/** What lowering works on: the bundled document, and references followed to what they name. */
+import type { Report } from '../diagnostics/diagnostics.js';
+import type { Docs, Schema } from '../ir/schema.js';
+import { readDeprecation } from '../openapi/resolve/deprecation.js';
+import { asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
+import { pointerOf, resolveRef, split } from '../support/json-pointer.js';
+import type { Hierarchy } from './hierarchy.js';
+
+/** A node of the bundled document and where it stands; after a `$ref` is followed, where its target stands. */
+export interface Located<T = Raw> {
+  readonly value: T;
+  readonly pointer: string;
+}
+
+export interface Context {
+  readonly root: Raw;
+  readonly report: Report;
+  readonly fileOf: (pointer: string) => string;
+  readonly entryLabel: string;
+  /** What has been lowered, by pointer. */
+  readonly schemas: Map<string, Schema>;
+  readonly hierarchy: Hierarchy;
+  /** Whether integers of 64 bits are `bigint`. */
+  readonly hasBigints: boolean;
+  /** The pointers of schemas that have no name among the components, and that a `$ref` leads to. */
+  readonly targets: Set<string>;
+}
+
+/** Follows `$ref`s from a node to the object they end at; siblings `summary` and `description` of the reference win. */
+export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
+  let current: unknown = value;
+  let place = pointer;
+  let overrides: Raw = {};
+  // A ring of references was reported before.
+  const seen = new Set<unknown>();
+  while (isRaw(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
+    seen.add(current);
+    const ref: string = current['$ref'];
+    const { summary, description } = current;
+    overrides = { ...optional('summary', summary), ...optional('description', description), ...overrides };
+    place = pointerOf(ref);
+    current = resolveRef(context.root, ref);
+  }
+  if (!isRaw(current)) return undefined;
+  return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
+};
+
+/** The name of the component of a kind that a node refers to directly. */
+export const componentName = (value: unknown, kind: string): string | undefined => {
+  const ref = isRaw(value) ? asString(value['$ref']) : undefined;
+  const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));
+  return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
+};
+
+/** What something says of itself. */
+export const docsOf = (raw: Raw): Docs => ({
+  ...optional('summary', asString(raw['summary'])?.trim() || undefined),
+  ...optional('description', asString(raw['description'])?.trim() || undefined),
+  ...optional('externalDocs', externalDocsOf(asRaw(raw['externalDocs']))),
+});
+
+/** The same of what can be deprecated: operations, parameters, headers and schemas. */
+export const docsOfDeprecable = (raw: Raw): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
+
+const externalDocsOf = ({ url, description }: Raw): Docs['externalDocs'] =>
+  typeof url === 'string' ? { url, ...optional('description', asString(description)?.trim() || undefined) } : undefined;

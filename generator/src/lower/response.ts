@@ -1,0 +1,36 @@
+/** Responses: what an operation can answer. */
+import type { Direction } from '../ir/access.js';
+import type { Answer } from '../ir/api.js';
+import { isBodiless } from '../ir/content.js';
+import { join } from '../support/json-pointer.js';
+import { lowerContent } from './content.js';
+import { lowerHeaders } from './headers.js';
+import { type Context, componentName, follow } from './context.js';
+import { asRaw, asString, optional } from '../openapi/values.js';
+
+const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
+
+export const lowerAnswers = (context: Context, value: unknown, pointer: string, direction: Direction): Answer[] =>
+  Object.entries(asRaw(value)).flatMap(([status, item]): Answer[] => {
+    if (status.startsWith('x-')) return [];
+    const own = join(pointer, status);
+    if (!isStatus(status)) context.report('status-invalid', own, { status });
+    const located = follow(context, item, own);
+    if (located === undefined) return [];
+    const place = join(located.pointer, 'content');
+    const content = lowerContent(context, located.value['content'], place, direction, (headers, at) =>
+      lowerHeaders(context, headers, at),
+    );
+    const hasContent = !isBodiless(status);
+    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `an answer ${status}` });
+    return [
+      {
+        status,
+        description: asString(located.value['description'])?.trim() ?? '',
+        ...optional('component', componentName(item, 'responses')),
+        headers: lowerHeaders(context, located.value['headers'], join(located.pointer, 'headers')),
+        content: hasContent ? content : [],
+        pointer: located.pointer,
+      },
+    ];
+  });

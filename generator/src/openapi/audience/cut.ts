@@ -1,0 +1,169 @@
+/**
+ * Cuts out of a document what is for other audiences, and what is left without a use by it: components, tags and scopes,
+ * paths without an operation, what examples show of it, and names of it in lists.
+ */
+import type { Report } from '../../diagnostics/diagnostics.js';
+import { asArray, asRaw, isRaw } from '../values.js';
+import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
+import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
+import { field, listMarked, visitDocument } from './audience.js';
+import { listUnseen } from './examples.js';
+import { createSchemas, isUnseen } from './schemas.js';
+import { listAllOperations, listUses, targetOf } from './uses.js';
+
+/** Cuts a document for an audience; what keeps it from being right is reported where it stands then. */
+export const cutAudience = (document: Traced, audience: string, report: Report): void => {
+  const before = document.root();
+  const marked = listMarked(before, audience);
+  for (const pointer of marked.ignored)
+    report('extension-ignored', pointer, { extension: field, reason: 'it is read at parts of the document only' });
+  for (const pointer of marked.faults) report('audience-invalid', pointer, {});
+  if (marked.faults.length > 0) return;
+  const uses = listUses(asRaw(before));
+  removeAll(document, [
+    ...marked.others,
+    ...marked.fields,
+    ...listUnseen(before, audience),
+    ...listRequired(before, audience),
+  ]);
+  const isGone = (pointer: string): boolean =>
+    resolve(before, pointer) !== undefined && resolve(document.root(), pointer) === undefined;
+  removeAll(document, listAlternatives(document.root(), isGone));
+  removeAll(document, listLinks(before, document.root()));
+  removeAll(document, listEmptyPaths(before, document.root()));
+  removeAll(document, listUnused(document.root(), uses));
+  for (const { pointer, to } of listDangling(document.root(), isGone))
+    report('audience-reference', pointer, { to, audience });
+};
+
+const removeAll = (document: Traced, paths: readonly Path[]): void => {
+  const unique = new Map(paths.map((path) => [JSON.stringify(path), path]));
+  for (const path of [...unique.values()].sort(compareBackwards)) document.remove(path);
+};
+
+/** The names, among those that are required, of members that are for others. */
+const listRequired = (root: unknown, audience: string): Path[] => {
+  const { expand, inner } = createSchemas(root, audience);
+  const found: Path[] = [];
+  const isHidden = (schemas: ReturnType<typeof expand>, name: unknown): boolean => {
+    if (typeof name !== 'string') return false;
+    const own = schemas.filter(({ schema }) => Object.hasOwn(asRaw(schema['properties']), name));
+    return isUnseen(inner(own, name));
+  };
+  visitDocument(root, ({ path, shape, value }) => {
+    if (shape !== 'schema' || !isRaw(value)) return true;
+    const schemas = expand(value);
+    // What stands within an `allOf` may require what stands beside it.
+    const within: { readonly at: Path; readonly schema: unknown }[] = [
+      { at: path, schema: value },
+      ...asArray(value['allOf']).map((schema, index) => ({ at: [...path, 'allOf', index], schema })),
+    ];
+    for (const { at, schema } of within) {
+      const required = asArray(asRaw(schema)['required']);
+      const hidden = [...required.keys()].filter((index) => isHidden(schemas, required[index]));
+      // OpenAPI 3.0 has no empty list there.
+      if (hidden.length > 0 && hidden.length === required.length) found.push([...at, 'required']);
+      else for (const index of hidden) found.push([...at, 'required', index]);
+      for (const key of ['dependentRequired', 'dependentSchemas'])
+        for (const name of Object.keys(asRaw(asRaw(schema)[key])))
+          if (isHidden(schemas, name)) found.push([...at, key, name]);
+    }
+    return true;
+  });
+  return found;
+};
+
+/** Alternatives that are gone, and what discriminators say of schemas that are. */
+const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): Path[] => {
+  const found: Path[] = [];
+  visitDocument(root, ({ path, shape, value }) => {
+    if (!isRaw(value)) return true;
+    for (const key of shape === 'schema' ? ['oneOf', 'anyOf'] : [])
+      for (const [index, each] of asArray(value[key]).entries()) {
+        const { $ref } = asRaw(each);
+        if (typeof $ref === 'string' && isGone(pointerOf($ref))) found.push([...path, key, index]);
+      }
+    for (const [name, target] of shape === 'discriminator' ? Object.entries(asRaw(value['mapping'])) : [])
+      if (typeof target === 'string' && isGone(targetOf(target))) found.push([...path, 'mapping', name]);
+    const { defaultMapping } = value;
+    if (shape === 'discriminator' && typeof defaultMapping === 'string' && isGone(targetOf(defaultMapping)))
+      found.push([...path, 'defaultMapping']);
+    return true;
+  });
+  return found;
+};
+
+/** Links to operations that are gone. */
+const listLinks = (before: unknown, root: unknown): Path[] => {
+  const idsOf = (value: unknown): Set<unknown> =>
+    new Set(listAllOperations(value).map((each) => asRaw(each.value)['operationId']));
+  const [were, are] = [idsOf(before), idsOf(root)];
+  const found: Path[] = [];
+  visitDocument(root, ({ path, shape, value }) => {
+    if (shape !== 'link' || !isRaw(value)) return true;
+    const { operationId, operationRef } = value;
+    const pointer = typeof operationRef === 'string' && operationRef.startsWith('#') ? pointerOf(operationRef) : '';
+    const isGone = pointer !== '' && resolve(before, pointer) !== undefined && resolve(root, pointer) === undefined;
+    if (isGone || (were.has(operationId) && !are.has(operationId))) found.push(path);
+    return true;
+  });
+  return found;
+};
+
+/** Paths whose operations are all gone. */
+const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
+  const keyOf = ({ among, path }: { readonly among: string; readonly path: string }): string => join('', among, path);
+  const were = new Set(listAllOperations(before).map(keyOf));
+  const are = new Set(listAllOperations(root).map(keyOf));
+  return [...were]
+    .filter((pointer) => !are.has(pointer) && resolve(root, pointer) !== undefined)
+    .map((pointer) => split(pointer));
+};
+
+/** What was of use before, and is not now. What nothing ever used is kept: somebody wants it to be seen. */
+const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] => {
+  const now = listUses(asRaw(root));
+  const left = (name: 'components' | 'tags' | 'scopes'): ReadonlySet<string> =>
+    new Set([...before[name]].filter((each) => !now[name].has(each)));
+  const [components, tags, scopes] = [left('components'), left('tags'), left('scopes')];
+  const found: Path[] = [...components]
+    .filter((pointer) => resolve(root, pointer) !== undefined)
+    .map((pointer) => split(pointer));
+  for (const [index, tag] of asArray(asRaw(root)['tags']).entries())
+    if (tags.has(String(asRaw(tag)['name']))) found.push(['tags', index]);
+  for (const [index, group] of asArray(asRaw(root)['x-tagGroups']).entries())
+    for (const [at, name] of asArray(asRaw(group)['tags']).entries())
+      if (tags.has(String(name))) found.push(['x-tagGroups', index, 'tags', at]);
+  visitDocument(root, ({ path, shape, value }) => {
+    if (shape === 'flow')
+      for (const name of Object.keys(asRaw(asRaw(value)['scopes'])))
+        if (scopes.has(name)) found.push([...path, 'scopes', name]);
+    return true;
+  });
+  return found;
+};
+
+interface Dangling {
+  readonly pointer: string;
+  readonly to: string;
+}
+
+/** What still refers to something that is gone. */
+const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dangling[] => {
+  const found: Dangling[] = [];
+  const add = (path: Path, to: string): void => void found.push({ pointer: join('', ...path), to });
+  visitDocument(root, ({ path, shape, value }) => {
+    if (Array.isArray(value) && path.at(-1) === 'security') {
+      for (const [index, each] of value.entries())
+        for (const name of Object.keys(asRaw(each))) {
+          const pointer = join('/components/securitySchemes', name);
+          if (isGone(pointer)) add([...path, index, name], pointer);
+        }
+    }
+    if (!isRaw(value) || shape === 'any') return true;
+    const { $ref } = value;
+    if (typeof $ref === 'string' && isGone(pointerOf($ref))) add([...path, '$ref'], pointerOf($ref));
+    return true;
+  });
+  return found;
+};

@@ -1,0 +1,86 @@
+/** What examples show of parts that are for others: it goes with these. */
+import { asArray, asRaw, isRaw, type Raw } from '../values.js';
+import { pointerOf, resolve, split } from '../../support/json-pointer.js';
+import type { Path } from '../overlay/traced.js';
+import { visitDocument } from './audience.js';
+import { createSchemas, type Expanded, isUnseen, type Schemas } from './schemas.js';
+
+/** A value with the schemas that describe it. */
+interface Shown {
+  readonly value: unknown;
+  readonly path: Path;
+  readonly schemas: readonly Expanded[];
+}
+
+/** The members and items of values that only schemas for others describe, in all examples of a document. */
+export const listUnseen = (root: unknown, audience: string): Path[] => {
+  const schemas = createSchemas(root, audience);
+  const unseen: Path[] = [];
+  for (const shown of listShown(root, schemas)) unseen.push(...listUnseenIn(shown, schemas));
+  return unseen;
+};
+
+const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
+  const unseen: Path[] = [];
+  const waiting = [shown];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (isUnseen(next.schemas)) {
+      unseen.push(path);
+      continue;
+    }
+    // A text of a structured value is none that could be taken apart.
+    if (typeof value === 'string' && hidesAnything(next.schemas, schemas)) unseen.push(path);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, item] of Object.entries(value) as [string, unknown][]) {
+      const at = Array.isArray(value) ? Number(key) : key;
+      waiting.push({ value: item, path: [...path, at], schemas: schemas.inner(next.schemas, at) });
+    }
+  }
+  return unseen;
+};
+
+/** Whether something within a value is for others. */
+const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boolean => {
+  const seen = new Set<Raw>();
+  const waiting = [...schemas];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.isHidden) return true;
+    if (seen.has(next.schema)) continue;
+    seen.add(next.schema);
+    const { properties, items, prefixItems, additionalProperties } = next.schema;
+    const inner = [...Object.values(asRaw(properties)), items, ...asArray(prefixItems), additionalProperties];
+    waiting.push(...inner.flatMap((each) => expand(each)));
+  }
+  return false;
+};
+
+/** Every example of a document, by the schema that it is an example of. */
+const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
+  const shown: Shown[] = [];
+  const add = (value: unknown, path: Path, schemas: readonly Expanded[]): void => {
+    if (value !== undefined && schemas.length > 0) shown.push({ value, path, schemas });
+  };
+  visitDocument(root, ({ path, shape, value }) => {
+    if (!isRaw(value)) return true;
+    if (shape === 'schema') {
+      const schemas = expand(value);
+      for (const key of ['default', 'example', 'const']) add(value[key], [...path, key], schemas);
+      for (const key of ['examples', 'enum'])
+        for (const [index, each] of asArray(value[key]).entries()) add(each, [...path, key, index], schemas);
+    }
+    if (shape === 'media' || shape === 'parameter' || shape === 'header') {
+      const own = expand(value['schema']);
+      const schemas = own.length > 0 ? own : expand({ items: value['itemSchema'] });
+      add(value['example'], [...path, 'example'], schemas);
+      for (const [name, each] of Object.entries(asRaw(value['examples']))) {
+        const { $ref } = asRaw(each);
+        const at = typeof $ref === 'string' ? split(pointerOf($ref)) : [...path, 'examples', name];
+        const example = asRaw(typeof $ref === 'string' ? resolve(root, pointerOf($ref)) : each);
+        for (const key of ['value', 'dataValue', 'serializedValue']) add(example[key], [...at, key], schemas);
+      }
+    }
+    return true;
+  });
+  return shown;
+};

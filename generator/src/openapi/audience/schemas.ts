@@ -1,0 +1,54 @@
+/** What schemas say of the members of a value, with all that they are put together from. */
+import { asArray, asRaw, isRaw, type Raw } from '../values.js';
+import { resolveRef } from '../../support/json-pointer.js';
+import { leadsToOthers } from './audience.js';
+
+const lists = ['allOf', 'oneOf', 'anyOf'] as const;
+const parts = ['if', 'then', 'else'] as const;
+
+export interface Schemas {
+  /** What a value may be by a schema, where that itself is for others: each with whether it is. */
+  readonly expand: (schema: unknown, isHidden?: boolean) => readonly Expanded[];
+  /** The schemas of a member or an item of what others describe. */
+  readonly inner: (schemas: readonly Expanded[], key: string | number) => readonly Expanded[];
+}
+
+export interface Expanded {
+  readonly schema: Raw;
+  readonly isHidden: boolean;
+}
+
+/** Schemas of a document as it was before anything was cut out of it. */
+export const createSchemas = (root: unknown, audience: string): Schemas => {
+  const expand = (schema: unknown, isHidden = false): Expanded[] => {
+    const found = new Map<Raw, boolean>();
+    const waiting: (readonly [value: unknown, isHidden: boolean])[] = [[schema, isHidden]];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [value, isBelow] = next;
+      const hidden = isBelow || leadsToOthers(root, value, audience);
+      // What is seen on one way is seen.
+      if (!isRaw(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
+      found.set(value, hidden);
+      const { $ref } = value;
+      if (typeof $ref === 'string') waiting.push([resolveRef(root, $ref), hidden]);
+      for (const key of lists) for (const each of asArray(value[key])) waiting.push([each, hidden]);
+      for (const key of parts) waiting.push([value[key], hidden]);
+    }
+    return [...found].map(([each, hidden]) => ({ schema: each, isHidden: hidden }));
+  };
+
+  const describe = ({ schema }: Expanded, key: string | number): readonly unknown[] => {
+    if (typeof key === 'number') return [asArray(schema['prefixItems'])[key] ?? schema['items']];
+    const properties = asRaw(schema['properties']);
+    return [Object.hasOwn(properties, key) ? properties[key] : schema['additionalProperties']];
+  };
+
+  const inner = (schemas: readonly Expanded[], key: string | number): Expanded[] =>
+    schemas.flatMap((each) => describe(each, key).flatMap((schema) => expand(schema, each.isHidden)));
+
+  return { expand, inner };
+};
+
+/** Whether members or items are described, but none of it is seen. */
+export const isUnseen = (schemas: readonly Expanded[]): boolean =>
+  schemas.length > 0 && schemas.every(({ isHidden }) => isHidden);

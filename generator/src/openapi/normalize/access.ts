@@ -1,0 +1,170 @@
+/**
+ * One reading of `readOnly` and `writeOnly`: where several schemas apply to one property, it is read-only if any of them
+ * says so (JSON Schema 2020-12 validation, 9.4). A branch of `allOf`, a sibling of a `$ref` or a variant that declares the
+ * property again is given the keyword here, so that no later stage has to look at more than one schema.
+ */
+import { join, pointerOf, resolveRef } from '../../support/json-pointer.js';
+import { isRaw, type Raw, refOf, setMember } from '../resolve/location.js';
+
+const keywords = ['readOnly', 'writeOnly'] as const;
+type Keyword = (typeof keywords)[number];
+
+/** What is known of one location of an instance: keywords by property, and the same of what is within it. */
+interface Marks {
+  readonly own: ReadonlyMap<string, ReadonlySet<Keyword>>;
+  readonly members: ReadonlyMap<string, Marks>;
+  readonly items: Marks | undefined;
+}
+
+/** Called for each copy with its pointer and the pointer of the original. */
+export type Moved = (pointer: string, from: string) => void;
+
+/** Levels of objects within objects that are compared; deeper ones are left as they are written. */
+const deepest = 16;
+
+const listOf = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
+
+/** Whether more than one schema may speak of what this one does. */
+const isComposed = (schema: Raw): boolean =>
+  ['allOf', 'oneOf', 'anyOf', 'then', 'else'].some((keyword) => Object.hasOwn(schema, keyword)) ||
+  (refOf(schema) !== undefined && Object.keys(schema).length > 1);
+
+/** The schemas that a value has to fit together with one: what it refers to, and its `allOf`. */
+const listParts = (root: unknown, schemas: readonly Raw[]): Set<Raw> => {
+  const parts = new Set<Raw>();
+  const waiting = [...schemas];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (parts.has(part)) continue;
+    parts.add(part);
+    const ref = refOf(part);
+    const target = ref === undefined ? undefined : resolveRef(root, ref);
+    waiting.push(...(isRaw(target) ? [target] : []), ...listOf(part['allOf']));
+  }
+  return parts;
+};
+
+const propertiesOf = (schema: Raw): [string, Raw][] =>
+  isRaw(schema['properties'])
+    ? Object.entries(schema['properties']).filter((entry): entry is [string, Raw] => isRaw(entry[1]))
+    : [];
+
+const findMarks = (root: unknown, schemas: readonly Raw[], depth = 0): Marks => {
+  const declared = new Map<string, Set<Raw>>();
+  const items = new Set<Raw>();
+  for (const part of listParts(root, schemas)) {
+    for (const [name, property] of propertiesOf(part))
+      declared.set(name, (declared.get(name) ?? new Set<Raw>()).add(property));
+    if (isRaw(part['items'])) items.add(part['items']);
+  }
+  const own = new Map<string, ReadonlySet<Keyword>>();
+  const members = new Map<string, Marks>();
+  for (const [name, properties] of declared) {
+    const parts = [...listParts(root, [...properties])];
+    const said = keywords.filter((keyword) => parts.some((part) => part[keyword] === true));
+    if (said.length > 0) own.set(name, new Set(said));
+    if (properties.size > 1 && depth < deepest) members.set(name, findMarks(root, [...properties], depth + 1));
+  }
+  const within = items.size > 1 && depth < deepest ? findMarks(root, [...items], depth + 1) : undefined;
+  return { own, members, items: within };
+};
+
+interface Rewriting {
+  readonly root: unknown;
+  readonly moved: Moved;
+  /** References on the way to a schema, which end where they come round. */
+  readonly refs: readonly string[];
+}
+
+/** The new form of a schema: written in its place, or a copy where the schema is that of a reference. */
+const replace = ({ refs }: Rewriting, schema: Raw, made: Raw): Raw => {
+  if (made === schema || refs.length > 0) return made;
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  for (const [key, value] of Object.entries(made)) setMember(schema, key, value);
+  return schema;
+};
+
+/** A schema in which each property says what is known of it; the schema itself where all of them do. */
+const rewrite = (rewriting: Rewriting, schema: Raw, marks: Marks, pointer: string): Raw => {
+  const changed: Record<string, unknown> = {};
+  const note = (keyword: string, made: unknown): void => {
+    if (made !== schema[keyword]) changed[keyword] = made;
+  };
+  const within = (part: unknown, place: string): unknown =>
+    isRaw(part) ? rewrite(rewriting, part, marks, place) : part;
+  note('properties', rewriteProperties(rewriting, schema['properties'], marks, join(pointer, 'properties')));
+  const { items } = schema;
+  if (marks.items !== undefined && isRaw(items))
+    note('items', rewrite(rewriting, items, marks.items, join(pointer, 'items')));
+  for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
+    const list = schema[keyword];
+    if (!Array.isArray(list)) continue;
+    const made = list.map((part: unknown, at) => within(part, join(pointer, keyword, at)));
+    if (made.some((part, at) => part !== list[at])) note(keyword, made);
+  }
+  for (const keyword of ['then', 'else'] as const) note(keyword, within(schema[keyword], join(pointer, keyword)));
+  const own = Object.keys(changed).length === 0 ? schema : replace(rewriting, schema, { ...schema, ...changed });
+  return rewriteReference(rewriting, own, marks, pointer);
+};
+
+/** A reference to a schema that says less becomes a copy of that schema, which says it. */
+const rewriteReference = (rewriting: Rewriting, schema: Raw, marks: Marks, pointer: string): Raw => {
+  const { root, moved, refs } = rewriting;
+  const ref = refOf(schema);
+  const target = ref === undefined || refs.includes(ref) ? undefined : resolveRef(root, ref);
+  if (ref === undefined || !isRaw(target)) return schema;
+  const { $ref: _, ...rest } = schema;
+  const others = listOf(rest['allOf']);
+  const isAlone = Object.keys(rest).length === 0;
+  const place = isAlone ? pointer : join(pointer, 'allOf', others.length);
+  const made = rewrite({ ...rewriting, refs: [...refs, ref] }, target, marks, place);
+  if (made === target) return schema;
+  moved(place, pointerOf(ref));
+  const copy = structuredClone(made);
+  return replace(rewriting, schema, isAlone ? copy : { ...rest, allOf: [...others, copy] });
+};
+
+const rewriteProperties = (rewriting: Rewriting, properties: unknown, marks: Marks, pointer: string): unknown => {
+  if (!isRaw(properties)) return properties;
+  const made = Object.entries(properties).map(([name, property]): [string, unknown] => [
+    name,
+    isRaw(property) ? rewriteProperty(rewriting, property, marks, name, join(pointer, name)) : property,
+  ]);
+  return made.every(([name, property]) => property === properties[name]) ? properties : Object.fromEntries(made);
+};
+
+const rewriteProperty = (rewriting: Rewriting, property: Raw, marks: Marks, name: string, pointer: string): Raw => {
+  const within = marks.members.get(name);
+  const made = within === undefined ? property : rewrite(rewriting, property, within, pointer);
+  const parts = [...listParts(rewriting.root, [made])];
+  const missing = [...(marks.own.get(name) ?? [])].filter((keyword) => !parts.some((part) => part[keyword] === true));
+  if (missing.length === 0) return made;
+  return replace(rewriting, made, { ...made, ...Object.fromEntries(missing.map((keyword) => [keyword, true])) });
+};
+
+/** A schema of a document in its normal form. */
+export interface SchemaPlace {
+  readonly schema: Raw;
+  readonly pointer: string;
+}
+
+/** Adds the keywords to all schemas of a document, in place; `moved` is called for each copy. */
+export const spreadAccess = (root: unknown, schemas: readonly SchemaPlace[], moved: Moved): void => {
+  const places = new Map<unknown, SchemaPlace>(schemas.map((place) => [place.schema, place]));
+  const done = new Set<unknown>();
+  for (const place of schemas) {
+    if (!isComposed(place.schema)) continue;
+    const waiting = [{ place, isReady: false }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { schema, pointer } = next.place;
+      if (next.isReady) rewrite({ root, moved, refs: [] }, schema, findMarks(root, [schema]), pointer);
+      if (next.isReady || done.has(schema)) continue;
+      done.add(schema);
+      waiting.push({ ...next, isReady: true });
+      // What a schema is made of comes first, so that no copy is made of what says it by then.
+      for (const part of listParts(root, [schema])) {
+        const known = places.get(part);
+        if (known !== undefined) waiting.push({ place: known, isReady: false });
+      }
+    }
+  }
+};

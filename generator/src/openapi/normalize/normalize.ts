@@ -1,0 +1,126 @@
+/** One form for documents of OpenAPI 3.0, 3.1 and 3.2: the schemas of 3.1, the rest as 3.2 has it. */
+import type { Report } from '../../diagnostics/diagnostics.js';
+import { join, pointerOf, resolveRef, split } from '../../support/json-pointer.js';
+import { itemsOf, memberShape } from '../resolve/kinds.js';
+import { isRaw, type Raw, refOf, setMember } from '../resolve/location.js';
+import type { Shape } from '../resolve/shapes.js';
+import { type SchemaPlace, spreadAccess } from './access.js';
+import { assignOperationIds } from './operation-ids.js';
+import { normaliseSchema } from './schema.js';
+import type { TextOf } from './values.js';
+
+export interface NormalDocument {
+  readonly root: unknown;
+  /** The pointer in the document as it was written, by that of the normal form, of what has moved. */
+  readonly moves: ReadonlyMap<string, string>;
+}
+
+interface Task {
+  readonly value: unknown;
+  readonly shape: Shape;
+  readonly pointer: string;
+  /** As it was written. */
+  readonly written: string;
+  readonly put: (value: unknown) => void;
+}
+
+/** Whether a path item is that of a path or of a webhook: those of callbacks may refer to what they stand in. */
+const isRoute = (pointer: string): boolean => /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
+
+/** Brings a document into the one form; what is read otherwise than its version says is reported where it was written. */
+export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf = () => undefined): NormalDocument => {
+  const is30 = /^3\.0\./u.test(String(document['openapi']));
+  const moves = new Map<string, string>();
+  const waiting: Task[] = [];
+  const schemas: SchemaPlace[] = [];
+  let hasAccess = false;
+  let root: unknown;
+
+  const normalise = ({ value, pointer, written }: Task & { readonly value: Raw }): Raw => {
+    const normal = normaliseSchema(value, is30, (at) => textOf(written + at));
+    for (const [to, from] of normal.moves) moves.set(pointer + to, written + from);
+    for (const keyword of normal.foreign) report('keyword-of-another-version', join(written, keyword), { keyword });
+    for (const { keyword, reading } of normal.contradictions)
+      report('schema-contradictory', join(written, keyword), { keyword, reading });
+    for (const { at, value: listed, types, ...rest } of normal.mismatches)
+      report('value-of-another-type', written + at, { value: listed, types, ...rest });
+    for (const keyword of normal.ignored) report('ref-sibling-ignored', join(written, keyword), { keyword });
+    return normal.schema;
+  };
+
+  /** A path item with the fields of those that it refers to; its own win (OpenAPI 3.1, 4.8.9). */
+  const merge = (item: Raw, pointer: string): Raw => {
+    const { $ref: _, ...merged } = item;
+    const seen = new Set<string>();
+    for (let ref = refOf(item); ref !== undefined && !seen.has(ref); ) {
+      seen.add(ref);
+      const target = resolveRef(document, ref);
+      if (!isRaw(target)) break;
+      for (const [key, value] of Object.entries(target)) {
+        if (key === '$ref' || Object.hasOwn(merged, key)) continue;
+        setMember(merged, key, value);
+        moves.set(join(pointer, key), join(pointerOf(ref), key));
+      }
+      ref = refOf(target);
+    }
+    return merged;
+  };
+
+  const change = (task: Task & { readonly value: object }): object => {
+    const { value, shape, pointer } = task;
+    if (!isRaw(value)) return value;
+    if (shape === 'schema') return normalise({ ...task, value });
+    return shape === 'pathItem' && isRoute(pointer) ? merge(value, pointer) : value;
+  };
+
+  const visit = (task: Task): void => {
+    const { value, shape, pointer, written, put } = task;
+    if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
+      put(String(value));
+      return;
+    }
+    if (shape === 'any' || typeof value !== 'object' || value === null) {
+      put(value);
+      return;
+    }
+    const source = change({ ...task, value });
+    const result: object = Array.isArray(source) ? [] : {};
+    put(result);
+    if (shape === 'schema' && isRaw(result) && isRaw(source)) {
+      schemas.push({ schema: result, pointer });
+      hasAccess ||= source['readOnly'] === true || source['writeOnly'] === true;
+    }
+    const tasks = Object.entries(source).map(([key, item]: [string, unknown]): Task => {
+      const own = join(pointer, key);
+      return {
+        value: item,
+        shape: Array.isArray(source) ? itemsOf(shape) : memberShape(shape, key),
+        pointer: own,
+        written: moves.get(own) ?? join(written, key),
+        put: (made) => setMember(result, key, made),
+      };
+    });
+    waiting.push(...tasks.reverse());
+  };
+
+  const put = (value: unknown): void => {
+    root = value;
+  };
+  waiting.push({ value: document, shape: 'document', pointer: '', written: '', put });
+  for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
+  const normal = { root, moves };
+  if (hasAccess) spreadAccess(root, schemas, (to, from) => moves.set(to, findWritten(normal, from)));
+  assignOperationIds(root, (code, pointer, parameters) => report(code, findWritten(normal, pointer), parameters));
+  return normal;
+};
+
+/** Where a pointer of the normal form leads in the document as it was written. */
+export const findWritten = ({ moves }: NormalDocument, pointer: string): string => {
+  if (moves.size === 0) return pointer;
+  const rest: string[] = [];
+  for (const tokens = split(pointer); tokens.length > 0; rest.unshift(tokens.pop() ?? '')) {
+    const written = moves.get(join('', ...tokens));
+    if (written !== undefined) return join(written, ...rest);
+  }
+  return pointer;
+};

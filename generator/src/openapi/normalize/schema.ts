@@ -1,0 +1,142 @@
+/**
+ * A schema of any dialect as one of JSON Schema 2020-12: OpenAPI 3.0 has `nullable`, bounds that are exclusive by a flag,
+ * one `example`, and nothing beside a `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Some of that is found in documents of
+ * later versions, where it is read as it is meant.
+ */
+import { deprecationKeys } from '../resolve/deprecation.js';
+import { isRaw, type Raw } from '../resolve/location.js';
+import { type Contradiction, type Mismatch, readValues, type TextOf } from './values.js';
+
+export interface NormalSchema {
+  readonly schema: Raw;
+  /** Where members stand that have moved: the pointer in the new schema, and that in the one as it was written. */
+  readonly moves: readonly (readonly [to: string, from: string])[];
+  /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
+  readonly foreign: readonly string[];
+  /** Keywords that contradict the others, and how they were read instead. */
+  readonly contradictions: readonly Contradiction[];
+  /** Values of another type than that of the schema. */
+  readonly mismatches: readonly Mismatch[];
+  /** Keywords that say nothing where they stand. */
+  readonly ignored: readonly string[];
+}
+
+/** What is said of a schema, and not of its values. */
+const annotations = [
+  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
+  ...['$comment', 'x-name', 'x-open', ...deprecationKeys],
+];
+
+/** Annotations that nobody misses beside a `$ref` of OpenAPI 3.0, where they say nothing. */
+const docs = new Set(['title', 'description', 'summary', 'example']);
+
+const isDeprecation = (key: string): boolean => deprecationKeys.some((each) => each === key);
+
+const bounds = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
+
+/** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
+export const normaliseSchema = (raw: Raw, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
+  if (is30 && typeof raw['$ref'] === 'string') {
+    const beside = Object.keys(raw).filter(
+      (key) => key !== '$ref' && !docs.has(key) && (!key.startsWith('x-') || isDeprecation(key)),
+    );
+    return {
+      schema: { $ref: raw['$ref'] },
+      moves: [],
+      foreign: [],
+      contradictions: [],
+      mismatches: [],
+      ignored: beside,
+    };
+  }
+  const schema: Record<string, unknown> = { ...raw };
+  const moves: (readonly [string, string])[] = [];
+  const foreign: string[] = [];
+  for (const [flag, bound] of bounds) {
+    const value = raw[flag];
+    if (typeof value !== 'boolean') continue;
+    foreign.push(flag);
+    delete schema[flag];
+    if (!value || typeof raw[bound] !== 'number') continue;
+    schema[flag] = raw[bound];
+    delete schema[bound];
+    moves.push([`/${flag}`, `/${bound}`]);
+  }
+  if (Object.hasOwn(raw, 'example') && !Object.hasOwn(raw, 'examples')) {
+    delete schema['example'];
+    schema['examples'] = [raw['example']];
+    moves.push(['/examples/0', '/example'], ['/examples', '/example']);
+  }
+  const { mismatches, ...values } = readValues(schema, textOf);
+  const contradictions = [...values.contradictions];
+  if (Object.hasOwn(raw, 'nullable')) foreign.push('nullable');
+  delete schema['nullable'];
+  const isNullOnly = isNullBesideOthers(schema);
+  if (isNullOnly) {
+    delete schema['type'];
+    contradictions.push({ keyword: 'type', reading: 'the schema is read as one of that or null' });
+  }
+  const keyword = isNullOnly ? 'type' : 'nullable';
+  const isNullable = isNullOnly || raw['nullable'] === true;
+  const nullable = isNullable ? allowNull(schema, keyword) : { schema, moves: [] };
+  return {
+    schema: nullable.schema,
+    moves: [...moves, ...nullable.moves],
+    foreign: is30 ? [] : foreign,
+    contradictions,
+    mismatches,
+    ignored: [],
+  };
+};
+
+/** What converters make of `nullable` without a type: nobody means by it that a reference is null and nothing else. */
+const isNullBesideOthers = (schema: Raw): boolean => {
+  if (String(schema['type']) !== 'null') return false;
+  const listOf = (keyword: string): readonly unknown[] => [schema[keyword] ?? []].flat();
+  const alternatives = ['anyOf', 'oneOf'].map(listOf).filter((each) => each.length > 0);
+  const isRefused = listOf('allOf').some(refusesNull) || alternatives.some((each) => each.every(refusesNull));
+  return Object.hasOwn(schema, '$ref') || isRefused;
+};
+
+/** Whether null is surely not of a schema; what a reference leads to is taken to say something else. */
+const refusesNull = (schema: unknown): boolean => {
+  if (!isRaw(schema)) return false;
+  if (Object.hasOwn(schema, '$ref')) return true;
+  return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
+};
+
+type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
+
+const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
+
+/** The schema, which may be null besides. */
+const allowNull = (schema: Raw, keyword: string): Changed => {
+  const { type } = schema;
+  const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
+  const values = schema['enum'];
+  if (!compositions.some((keyword) => Object.hasOwn(schema, keyword))) {
+    // Without a type or values it may be null already.
+    const withNull = <T>(list: readonly T[], none: T): T[] => (list.includes(none) ? [...list] : [...list, none]);
+    return {
+      schema: {
+        ...schema,
+        ...(types.length > 0 && { type: withNull<unknown>(types, 'null') }),
+        ...(Array.isArray(values) && { enum: withNull<unknown>(values, null) }),
+      },
+      moves: [],
+    };
+  }
+  const outside = Object.entries(schema).filter(([key]) => annotations.includes(key));
+  const inside = Object.entries(schema).filter(([key]) => !annotations.includes(key));
+  return {
+    schema: { ...Object.fromEntries(outside), anyOf: [Object.fromEntries(inside), { type: 'null' }] },
+    moves: [
+      ['/anyOf/0', ''],
+      ['/anyOf/1', `/${keyword}`],
+      ['/anyOf', ''],
+    ],
+  };
+};

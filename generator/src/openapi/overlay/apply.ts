@@ -1,0 +1,80 @@
+/** Applies overlays to a document that is in one piece: what comes of it is a file like any that a person wrote. */
+import { type JSONPathQuery, JSONPathRecursionLimitError, type JSONValue } from 'json-p3';
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { join, resolve } from '../../support/json-pointer.js';
+import type { Source } from '../read/source.js';
+import type { Action, Change, Overlay } from './overlay.js';
+import { compareBackwards, type NewPart, type Path, type Traced } from './traced.js';
+
+/** More parts than any document has that can be read: a target that selects more is a mistake. */
+const mostParts = 1_000_000;
+
+/** Applies the actions of overlays in their order; the result is what is wrong with them. */
+export const applyOverlays = (document: Traced, overlays: readonly Overlay[]): Diagnostic[] =>
+  overlays.flatMap((overlay) => overlay.actions.flatMap((action) => applyAction(document, overlay, action)));
+
+const applyAction = (document: Traced, { source, minor }: Overlay, action: Action): Diagnostic[] => {
+  const { pointer, change } = action;
+  if (change === undefined) return [];
+  const refuse = (reason: string, field: string): Diagnostic[] => [
+    diagnose('overlay-invalid', source.locate(join(pointer, field)), { reason }),
+  ];
+  const paths = select(document, action.target);
+  if (typeof paths === 'string') return refuse(paths, 'target');
+  if (paths.length === 0)
+    return [diagnose('overlay-unmatched', source.locate(join(pointer, 'target')), { target: action.text })];
+  if (change.kind === 'remove') {
+    if (paths.some((path) => path.length === 0)) return refuse('the whole document cannot be removed', 'target');
+    // From the end, so that the indexes of those that are still to go are right.
+    for (const path of paths.sort(compareBackwards)) document.remove(path);
+    return [];
+  }
+  const part = change.kind === 'update' ? makeUpdate(change.value, source, pointer) : makeCopy(document, change);
+  if (typeof part === 'string') return refuse(part, 'copy');
+  if (minor > 0 && new Set(paths.map((path) => describe(document, path))).size > 1)
+    return refuse('the target selects parts of several kinds: all are objects, or all lists, or all neither', 'target');
+  // As 1.0 says it: what is of another kind is replaced within, and a list takes what it is given as one item.
+  const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
+  const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
+  return missed.flatMap((path) =>
+    refuse(`what "${change.kind}" says does not fit ${show(path)}, which is ${describe(document, path)}`, change.kind),
+  );
+};
+
+const makeUpdate = (value: unknown, source: Source, pointer: string): NewPart => ({
+  value,
+  mark: { source, pointer: join(pointer, 'update') },
+});
+
+/** The part that a copy means, which is one; or why it is none. */
+const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly kind: 'copy' }>): NewPart | string => {
+  const paths = select(document, from);
+  if (typeof paths === 'string') return paths;
+  const [path, ...others] = paths;
+  if (path === undefined) return `${JSON.stringify(text)} selects nothing in the document`;
+  if (others.length > 0) return `${JSON.stringify(text)} selects ${paths.length} parts, and one is copied`;
+  return document.copy(path);
+};
+
+const describe = (document: Traced, path: Path): string => {
+  const value = resolve(document.root(), join('', ...path));
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : 'neither an object nor a list';
+};
+
+const show = (path: Path): string => JSON.stringify(join('', ...path));
+
+/** What a target selects, each part once. */
+const select = (document: Traced, target: JSONPathQuery): Path[] | string => {
+  const paths = new Map<string, Path>();
+  try {
+    for (const { location } of target.lazyQuery(document.root() as JSONValue)) {
+      paths.set(JSON.stringify(location), location);
+      if (paths.size > mostParts) return `the target selects more than ${mostParts} parts`;
+    }
+  } catch (error) {
+    if (error instanceof JSONPathRecursionLimitError) return error.message;
+    throw error;
+  }
+  return [...paths.values()];
+};

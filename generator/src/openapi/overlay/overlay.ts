@@ -1,0 +1,155 @@
+/** Reads overlays: files that say how a document is changed before anything else looks at it (OpenAPI Overlay 1.0 and 1.1). */
+import { relative, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { JSONPathEnvironment, JSONPathError, type JSONPathQuery } from 'json-p3';
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { limits } from '../read/limits.js';
+import { startOf } from '../read/lines.js';
+import { join } from '../../support/json-pointer.js';
+import { readSource, type Source } from '../read/source.js';
+import { readFileText } from '../read/text.js';
+import { isRaw, type Raw } from '../resolve/location.js';
+
+export interface Action {
+  /** Of the action in its file. */
+  readonly pointer: string;
+  /** As it was written. */
+  readonly text: string;
+  readonly target: JSONPathQuery;
+  /** Absent where the action does nothing. */
+  readonly change?: Change;
+}
+
+export type Change =
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'update'; readonly value: unknown }
+  | { readonly kind: 'copy'; readonly text: string; readonly from: JSONPathQuery };
+
+/** The second number of the version of an overlay. */
+export type Minor = 0 | 1;
+
+export interface Overlay {
+  readonly source: Source;
+  readonly minor: Minor;
+  readonly actions: readonly Action[];
+}
+
+/** An overlay may nest as deep as the document, and a target looks at both. */
+const environment = new JSONPathEnvironment({ maxRecursionDepth: 2 * limits.depth });
+
+/** Reads an overlay by its path from a folder: it, or what is wrong with it. Its text is added to `texts` by its label. */
+export const readOverlay = async (
+  path: string,
+  cwd: string,
+  texts: Map<string, string> | undefined,
+): Promise<Overlay | readonly Diagnostic[]> => {
+  const absolute = resolve(cwd, path);
+  const label = relative(cwd, absolute).split(sep).join('/');
+  const result = await readFileText(absolute);
+  if ('reason' in result) return [diagnose('file-unreadable', startOf(label), { reason: result.reason })];
+  if ('bytes' in result) return [diagnose('file-too-large', startOf(label), result)];
+  texts?.set(label, result.text);
+  const source = readSource({ path: absolute, label, isEntry: true }, result.text);
+  return 'value' in source ? readActions(source) : source;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  const refuse = (pointer: string, reason: string): undefined =>
+    void found.push(diagnose('overlay-invalid', source.locate(pointer), { reason }));
+  const { value } = source;
+  if (!isRaw(value) || value['overlay'] === undefined) {
+    refuse('', 'not an overlay: the field "overlay" with a version is missing');
+    return found;
+  }
+  const version = value['overlay'];
+  if (!isText(version) || !/^1\.[01]\.\d+$/u.test(version)) {
+    refuse('/overlay', `version ${JSON.stringify(version)} of overlays is not supported: 1.0.0 and 1.1.0 are`);
+    return found;
+  }
+  const minor = version.startsWith('1.0.') ? 0 : 1;
+  refuseOthers(value, ['overlay', 'info', 'extends', 'actions'], '', refuse);
+  const { info, actions } = value;
+  if (!isRaw(info) || !isText(info['title']) || !isText(info['version']))
+    refuse('/info', '"info" has a title and a version, which are text');
+  else checkText(info, 'description', '/info', refuse);
+  if (value['extends'] !== undefined && !isText(value['extends'])) refuse('/extends', '"extends" is an address');
+  if (!Array.isArray(actions) || actions.length === 0) refuse('/actions', '"actions" is a list of at least one');
+  const list: readonly unknown[] = Array.isArray(actions) ? actions : [];
+  const read = list.flatMap((action: unknown, index): Action[] => {
+    const made = readAction(action, join('/actions', index), minor, refuse);
+    const same = list.findIndex((each) => isDeepStrictEqual(each, action));
+    if (same < index) refuse(join('/actions', index), `the action is equal to that at /actions/${same}`);
+    return made === undefined ? [] : [made];
+  });
+  return found.length > 0 ? found : { source, minor, actions: read };
+};
+
+type Refuse = (pointer: string, reason: string) => undefined;
+
+const refuseOthers = (value: Raw, names: readonly string[], pointer: string, refuse: Refuse): void => {
+  for (const key of Object.keys(value))
+    if (!names.includes(key) && !key.startsWith('x-'))
+      refuse(join(pointer, key), `overlays have no field ${JSON.stringify(key)} here: ${names.join(', ')}`);
+};
+
+const checkText = (value: Raw, name: string, pointer: string, refuse: Refuse): void => {
+  if (value[name] !== undefined && !isText(value[name])) refuse(join(pointer, name), `"${name}" is text`);
+};
+
+const fields: Readonly<Record<Minor, readonly string[]>> = {
+  0: ['target', 'description', 'update', 'remove'],
+  1: ['target', 'description', 'update', 'remove', 'copy'],
+};
+
+const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refuse): Action | undefined => {
+  if (!isRaw(action)) return refuse(pointer, 'an action is an object');
+  refuseOthers(action, fields[minor], pointer, refuse);
+  checkText(action, 'description', pointer, refuse);
+  const { target } = action;
+  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action has a "target", a JSONPath');
+  const query = readQuery(target, join(pointer, 'target'), refuse);
+  const change = readChange(action, pointer, minor, refuse);
+  return query && { pointer, text: target, target: query, ...(change && { change }) };
+};
+
+/** What an action does: nothing, where it says neither. */
+const readChange = (action: Raw, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
+  const { remove = false, copy } = action;
+  if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" is true or false');
+  const said = ['update', 'copy'].filter((name) => fields[minor].includes(name) && Object.hasOwn(action, name));
+  // Of an update that is removed at once, 1.0 says that it means nothing.
+  if (minor > 0 && said.length + (remove ? 1 : 0) > 1)
+    return refuse(pointer, 'the action says more than one of "update", "copy" and "remove"');
+  if (remove) return { kind: 'remove' };
+  if (said.includes('update')) return { kind: 'update', value: action['update'] };
+  if (!said.includes('copy')) return undefined;
+  if (!isText(copy)) return refuse(join(pointer, 'copy'), '"copy" is a JSONPath');
+  const from = readQuery(copy, join(pointer, 'copy'), refuse);
+  return from && { kind: 'copy', text: copy, from };
+};
+
+const readQuery = (text: string, pointer: string, refuse: Refuse): JSONPathQuery | undefined => {
+  const query = compile(quoteNames(text));
+  return isText(query) ? refuse(pointer, `${JSON.stringify(text)} is no JSONPath: ${query}`) : query;
+};
+
+/** A query with names that have hyphens, such as \`@.x-internal\`, in brackets: it is what their authors mean (RFC 9535, 2.5.1.1). */
+const quoteNames = (text: string): string =>
+  text.replaceAll(
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\.\.?)([A-Za-z_][\w-]*-[\w-]*)/gu,
+    (all, quoted?: string, dots?: string, name?: string) =>
+      quoted === undefined ? `${dots === '..' ? '..' : ''}['${name ?? ''}']` : all,
+  );
+
+/** The query, or what is wrong with it. */
+const compile = (target: string): JSONPathQuery | string => {
+  try {
+    return environment.compile(target);
+  } catch (error) {
+    if (error instanceof JSONPathError) return error.message;
+    throw error;
+  }
+};

@@ -1,0 +1,69 @@
+/** The files of a document as overlays and an audience leave them: one file, of which each part is found where it was written. */
+import { cutAudience } from '../audience/cut.js';
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { limits } from '../read/limits.js';
+import { isTooDeep, type Source } from '../read/source.js';
+import type { ReadOptions, Sources } from '../read/sources.js';
+import { bundleSources, makeLocate, type Origin, refuseLoops } from '../resolve/bundle.js';
+import { createResolver } from '../resolve/targets.js';
+import { applyOverlays } from './apply.js';
+import type { Changes } from './changes.js';
+import { readOverlay } from './overlay.js';
+import { traceDocument } from './traced.js';
+
+export interface Revision {
+  /** Absent where the overlays cannot be applied. */
+  readonly sources: Sources | undefined;
+  /** Where a part of the one file that is left was written. */
+  readonly originOf: (pointer: string) => Origin;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Applies overlays in their order, then cuts out what is not for the audience. Targets are looked for in the whole
+ * document, in one piece: what its files hold stands where it belongs. The texts of overlays are told like those of files.
+ */
+export const reviseSources = async (
+  sources: Sources,
+  { overlays = [], audience }: Changes,
+  { cwd, sources: texts, settle = (value) => value }: Pick<ReadOptions, 'cwd' | 'sources' | 'settle'>,
+): Promise<Revision> => {
+  const read = await Promise.all(overlays.map((path) => readOverlay(path, cwd, texts)));
+  const failed = (diagnostics: readonly Diagnostic[]): Revision => ({
+    ...{ sources: undefined, diagnostics, originOf: (pointer) => ({ source: sources.entry, pointer }) },
+  });
+  const faults = read.flatMap((each) => ('actions' in each ? [] : each));
+  if (faults.length > 0) return failed(faults);
+  const bundle = bundleSources(sources, createResolver(sources));
+  const loop = refuseLoops(sources.entry, bundle);
+  if (loop !== undefined) return failed([loop]);
+  const document = traceDocument(bundle.root);
+  const diagnostics = applyOverlays(
+    document,
+    read.flatMap((each) => ('actions' in each ? [each] : [])),
+  );
+  const locateBundled = makeLocate(sources.entry, bundle);
+  const originOf = (pointer: string): Origin => {
+    const mark = document.locate(pointer);
+    return mark.source === undefined ? locateBundled(mark.pointer) : { source: mark.source, pointer: mark.pointer };
+  };
+  const locate: Source['locate'] = (pointer) => {
+    const origin = originOf(pointer);
+    return origin.source.locate(origin.pointer);
+  };
+  const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
+  if (audience !== undefined && isWhole)
+    cutAudience(document, audience, (code, pointer, parameters) => {
+      diagnostics.push(diagnose(code, locate(pointer), parameters));
+    });
+  if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
+  if (diagnostics.some(({ severity }) => severity === 'error')) return failed(diagnostics);
+  const { strictText: _, ...written } = sources.entry;
+  const entry: Source = { ...written, value: settle(document.root()), locate };
+  // What was read stands in the document now; what was refused is refused where it is still referred to.
+  return {
+    sources: { entry, loaded: new Map([[entry.path, entry]]), refused: sources.refused },
+    originOf,
+    diagnostics,
+  };
+};

@@ -1,0 +1,65 @@
+/** JSON texts: the value, and the places in it. */
+import { diagnose } from '../../diagnostics/diagnostics.js';
+import { countKeys, findFaults, listMembers, type Member, startOfValue } from './json-text.js';
+import { makeLocate } from './lines.js';
+import { split } from '../../support/json-pointer.js';
+import type { ReadResult } from './reading.js';
+
+/** Reads a text; that it is no JSON, or has a key twice, is told at its place. */
+export const readJson = (label: string, text: string): ReadResult => {
+  const locateOffset = makeLocate(label, text);
+  const parsed = parse(text);
+  // A duplicate key is lost silently; only a text that has lost some is searched for them.
+  if (parsed === undefined || countMembers(parsed.value) !== countKeys(text)) {
+    const faults = findFaults(text).map(({ offset, reason }) =>
+      diagnose('yaml-invalid', locateOffset(offset), { format: 'JSON', reason }),
+    );
+    if (faults.length > 0 || parsed === undefined) return faults;
+  }
+  const membersAt = rememberMembers(text);
+  return {
+    value: parsed.value,
+    locate: (pointer) => {
+      let offset = startOfValue(text);
+      let value = offset;
+      for (const token of split(pointer)) {
+        const member = membersAt(value).get(token);
+        if (member === undefined) break;
+        ({ offset, value } = member);
+      }
+      return locateOffset(offset);
+    },
+  };
+};
+
+const parse = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** How many keys the objects of a value have. */
+const countMembers = (root: unknown): number => {
+  let count = 0;
+  const waiting: unknown[] = [root];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const items = Array.isArray(value) ? value : Object.values(value);
+    if (items !== value) count += items.length;
+    for (const item of items) if (typeof item === 'object') waiting.push(item);
+  }
+  return count;
+};
+
+/** The members by key of what begins at an offset, found once. */
+const rememberMembers = (text: string): ((offset: number) => ReadonlyMap<string, Member>) => {
+  const known = new Map<number, ReadonlyMap<string, Member>>();
+  return (offset) => {
+    const found = known.get(offset) ?? new Map(listMembers(text, offset).map((member) => [member.key, member]));
+    known.set(offset, found);
+    return found;
+  };
+};

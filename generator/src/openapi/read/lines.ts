@@ -1,0 +1,25 @@
+/** Lines and columns of a text. */
+import type { Position } from '../../diagnostics/diagnostics.js';
+
+/** Tells the place of an offset in a text; line and column begin at 1. */
+export const makeLocate = (label: string, text: string): ((offset: number) => Position) => {
+  let starts: readonly number[] | undefined;
+  const findStarts = (): readonly number[] => {
+    const found = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1);
+    return found;
+  };
+  return (offset) => {
+    starts ??= findStarts();
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { file: label, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+};
+
+/** The first place of a file. */
+export const startOf = (label: string): Position => ({ file: label, line: 1, column: 1 });

@@ -1,0 +1,102 @@
+/** A file of a document: its text, read and checked once. */
+import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
+import { readJson } from './json.js';
+import { limits } from './limits.js';
+import { startOf } from './lines.js';
+import { join } from '../../support/json-pointer.js';
+import { isReading, type ReadResult } from './reading.js';
+import { readYaml } from './yaml.js';
+
+export interface Source {
+  /** An absolute path, or an address. */
+  readonly path: string;
+  /** As diagnostics print it. */
+  readonly label: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
+  readonly locate: (pointer: string) => Position;
+  /** The text as readers need it that go by the letter of YAML, with the same lines; absent where it is no other. */
+  readonly strictText?: string;
+}
+
+/** Whether a file has a notation of its own; any other is plain text, such as the Markdown of a description. */
+const isData = (path: string): boolean => /\.(?:ya?ml|json)$/iu.test(path);
+
+/** Whether a file may be a part of a document: a description, or what is told at length, such as that of the API. */
+export const isPart = (path: string): boolean => isData(path) || /\.md$/iu.test(path);
+
+const isJson = (path: string): boolean => /\.json$/iu.test(path);
+
+/** Reads the text of a file: a source, or what is wrong with it. */
+export const readSource = (
+  file: Pick<Source, 'path' | 'label'> & { readonly isEntry: boolean },
+  text: string,
+): Source | readonly Diagnostic[] => {
+  const { path, label } = file;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.bytes) return [diagnose('file-too-large', startOf(label), { bytes, limit: limits.bytes })];
+  if (!file.isEntry && !isData(path)) return { path, label, text, value: text, locate: () => startOf(label) };
+  const result = readText(path, label, text);
+  if (!isReading(result)) return result;
+  const { value, locate, strictText } = result;
+  if (isTooDeep(value)) return [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
+  const fault = findUnwritable(value);
+  if (fault !== undefined) return [diagnose('document-invalid', locate(fault.pointer), { reason: fault.reason })];
+  return { path, label, text, value, locate, ...(strictText !== undefined && { strictText }) };
+};
+
+/** By its name, or else by how it begins: JSON is YAML, too, but reading it as such takes twenty times as long. */
+const readText = (path: string, label: string, text: string): ReadResult => {
+  if (isJson(path)) return readJson(label, text);
+  const json = /^\s*[{[]/u.test(text) ? readJson(label, text) : undefined;
+  return json !== undefined && isReading(json) ? json : readYaml(label, text);
+};
+
+/** Whether a value nests deeper than the limit, level by level, since the depth is what is in question. */
+export const isTooDeep = (root: unknown): boolean => {
+  let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > limits.depth) return true;
+    const next = new Set<object>();
+    for (const value of level) {
+      for (const item of Object.values(value) as unknown[])
+        if (typeof item === 'object' && item !== null) next.add(item);
+    }
+    level = [...next];
+  }
+  return false;
+};
+
+const unfinished = (value: unknown): string =>
+  `JSON has no number ${String(value)}: write another one, or text in quotes`;
+
+/**
+ * The first part that JSON cannot express, or no pointer can lead to: a key that holds half of a character (a lone
+ * surrogate), and a number that is none or is not finite.
+ */
+const findUnwritable = (root: unknown): { readonly pointer: string; readonly reason: string } | undefined => {
+  const seen = new Set<object>();
+  const waiting: (readonly [value: object, pointer: string])[] = [];
+  const add = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    waiting.push([value, pointer]);
+  };
+  add(root, '');
+  const isEndless = (value: unknown): boolean => typeof value === 'number' && !Number.isFinite(value);
+  if (isEndless(root)) return { pointer: '', reason: unfinished(root) };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, pointer] = next;
+    for (const [key, item] of Object.entries(value)) {
+      if (/\p{Cs}/u.test(key))
+        return {
+          pointer: join(pointer, key),
+          reason: 'the name of a field holds half of a character (a lone surrogate)',
+        };
+      if (isEndless(item)) return { pointer: join(pointer, key), reason: unfinished(item) };
+      add(item, typeof item === 'object' ? join(pointer, key) : '');
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,139 @@
+/** YAML texts: the value, and the positions in it. The `yaml` package bounds aliases and refuses duplicate keys. */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { limits } from './limits.js';
+import { makeLocate, startOf } from './lines.js';
+import { split } from '../../support/json-pointer.js';
+import type { ReadResult } from './reading.js';
+
+interface Fault {
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** The core schema of YAML 1.2, whatever version the text declares; indentation that YAML forbids is only a warning. */
+const options = { merge: true, prettyErrors: false, schema: 'core', compat: 'core' } as const;
+
+/** Reads a text; what is wrong with it is told at its place. */
+export const readYaml = (label: string, text: string): ReadResult => {
+  const tooDeep = (): ReadResult => [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
+  try {
+    const document = parseDocument(text, options);
+    const locateOffset = makeLocate(label, text);
+    const [failure] = document.errors;
+    const refuse = ({ offset, reason }: Fault): Diagnostic =>
+      diagnose('yaml-invalid', locateOffset(offset), { format: 'YAML', reason });
+    if (failure !== undefined) {
+      const reason = failure.message.split('\n')[0] ?? failure.code;
+      // How deep the reader comes depends on the stack that is left, so that its position says nothing.
+      if (reason.includes('call stack')) return tooDeep();
+      return [refuse({ offset: failure.pos[0], reason })];
+    }
+    const faults = [...findControls(text), ...findFaults(document)];
+    if (faults.length > 0) return faults.map(refuse);
+    const value = document.toJS({ maxAliasCount: limits.aliases }) as unknown;
+    const dedented = document.warnings.filter(({ code }) => code === 'BAD_INDENT').map(({ pos }) => pos[0]);
+    return {
+      value,
+      locate: (pointer) => locateOffset(offsetOf(document, pointer)),
+      ...(dedented.length > 0 && { strictText: indent(text, dedented) }),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return tooDeep();
+    if (error instanceof ReferenceError)
+      return [diagnose('yaml-too-many-aliases', startOf(label), { limit: limits.aliases })];
+    throw error;
+  }
+};
+
+/** A text with a space before each offset: brackets that close on the column of what they are the value of. */
+const indent = (text: string, offsets: readonly number[]): string => {
+  const sorted = [0, ...[...new Set(offsets)].sort((a, b) => a - b)];
+  return sorted.map((from, index) => text.slice(from, sorted[index + 1])).join(' ');
+};
+
+/** What is no character of YAML (1.2.2, 5.1). */
+const controls = /[^\t\n\r\x20-\x7e\x85\xa0-\u{d7ff}\u{e000}-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const findControls = (text: string): Fault[] =>
+  [...text.matchAll(controls)].map(({ 0: sign, index }) => ({
+    offset: index,
+    reason: `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} has to be escaped`,
+  }));
+
+const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq|merge))$/u;
+
+/** What JSON cannot express: tags, keys that are lists or objects, keys that are equal as text; and aliases of nothing. */
+const findFaults = (document: Document.Parsed): Fault[] => {
+  const faults: Fault[] = document.warnings
+    .filter(({ code, message }) => code === 'TAG_RESOLVE_FAILED' && message.startsWith('Unresolved'))
+    .map(({ pos, message }) => ({ offset: pos[0], reason: message }));
+  const anchors = new Set<string>();
+  const enter = (node: Scalar | YAMLMap | YAMLSeq): void => {
+    if (node.anchor !== undefined) anchors.add(node.anchor);
+    if (node.tag !== undefined && !plainTags.test(node.tag) && faults.length === 0)
+      faults.push({ offset: startOfNode(node) ?? 0, reason: `the tag ${node.tag} has no meaning in JSON` });
+  };
+  visit(document, {
+    Alias: (_, node) => {
+      if (!anchors.has(node.source))
+        faults.push({ offset: startOfNode(node) ?? 0, reason: `the alias *${node.source} has no anchor before it` });
+    },
+    Scalar: (_, node) => enter(node),
+    Seq: (_, node) => enter(node),
+    Map: (_, map) => {
+      enter(map);
+      faults.push(...findKeys(map));
+    },
+  });
+  return faults;
+};
+
+const findKeys = (map: YAMLMap): Fault[] => {
+  const keys = new Set<string>();
+  return map.items.flatMap(({ key }): Fault[] => {
+    const offset = startOfNode(key) ?? 0;
+    if (isMap(key) || isSeq(key)) return [{ offset, reason: 'a key has to be text, not a list or an object' }];
+    if (!isScalar(key)) return [];
+    // Else it would be the empty text.
+    if (key.value === null) key.value = 'null';
+    const name = String(key.value);
+    if (keys.has(name)) return [{ offset, reason: `the key ${JSON.stringify(name)} is a duplicate` }];
+    if (name !== '<<') keys.add(name);
+    return [];
+  });
+};
+
+const startOfNode = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
+
+const offsetOf = (document: Document.Parsed, pointer: string): number => {
+  let node: unknown = document.contents;
+  let offset = startOfNode(node) ?? 0;
+  for (const token of split(pointer)) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === token);
+      if (pair === undefined) break;
+      offset = startOfNode(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item: unknown = node.items[Number(token)];
+      if (item === undefined) break;
+      offset = startOfNode(item) ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
+};

@@ -1,0 +1,232 @@
+/**
+ * One document of several files. A part of another file that can be a component becomes one; any other stands where the
+ * `$ref` to it stood. What an author wrote in the entry stays as it is.
+ */
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { escapeToken, join, split } from '../../support/json-pointer.js';
+import type { Source } from '../read/source.js';
+import type { Sources } from '../read/sources.js';
+import { groups, nameComponents } from './component-names.js';
+import { isKind, itemsOf, memberShape } from './kinds.js';
+import { isRaw, type Place, type Raw, refOf, setMember } from './location.js';
+import type { Kind, Shape } from './shapes.js';
+import { isFault, type Resolver } from './targets.js';
+
+export type Origin = Pick<Place, 'source' | 'pointer'>;
+
+export interface Bundle {
+  readonly root: unknown;
+  /** The places in the files of what does not stand where its pointer in the document says. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** The pointers of parts that would stand in themselves, and have no name by which they could be called. */
+  readonly loops: readonly string[];
+}
+
+/** What is still to be put into the document. */
+interface Task {
+  readonly place: Place;
+  readonly shape: Shape;
+  /** In the document. */
+  readonly pointer: string;
+  readonly put: (value: unknown) => void;
+  /** What stands around it in the stead of a `$ref`. */
+  readonly around: ReadonlySet<string>;
+}
+
+const keyOf = ({ source, pointer }: Origin): string => `${source.path}#${pointer}`;
+
+/** A pointer as the fragment of an address has it (RFC 6901, 6). */
+const printFragment = (pointer: string): string =>
+  `#${split(pointer)
+    .map((token) => `/${escapeToken(token).replaceAll(/[^\w~!$&'()*+,;=:@.-]/gu, encodeSign)}`)
+    .join('')}`;
+
+const encodeSign = (sign: string): string => encodeURIComponent(sign);
+
+const kindOfGroup = new Map(
+  (Object.entries(groups) as (readonly [Kind, string])[]).map(([kind, group]) => [group, kind] as const),
+);
+
+/** Puts the files of a document together; a `$ref` that leads nowhere stays as it is. */
+export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle => {
+  const names = nameComponents(entry, resolver);
+  const origins = new Map<string, Origin>([['', { source: entry, pointer: '' }]]);
+  const loops: string[] = [];
+  const added = new Map<string, Raw>();
+  const waiting: Task[] = [];
+  const nothing: ReadonlySet<string> = new Set();
+  let root: unknown;
+
+  /** The pointer at which a part of another file stands in the document. */
+  const name = (group: string, place: Place): string => {
+    const found = names.find(group, place);
+    const pointer = join('/components', group, found.name);
+    if (!found.isNew) return pointer;
+    const holder: Raw = added.get(group) ?? {};
+    added.set(group, holder);
+    setMember(holder, found.name, undefined);
+    origins.set(pointer, place);
+    const put = (value: unknown): void => setMember(holder, found.name, value);
+    waiting.push({ place, shape: kindOfGroup.get(group) ?? 'any', pointer, put, around: nothing });
+    return pointer;
+  };
+
+  /** Puts what a `$ref` leads to in its place, with what stands beside the `$ref`. */
+  const inline = (task: Task, target: Place, siblings: Raw): void => {
+    const end = resolver.end(target);
+    if (isFault(end)) task.put(task.place.value);
+    else if (task.around.has(keyOf(end))) {
+      loops.push(task.pointer);
+      task.put({});
+    } else {
+      origins.set(task.pointer, end);
+      const around = new Set([...task.around, keyOf(end)]);
+      if (isRaw(end.value) && Object.keys(siblings).length > 0) merge({ ...task, around }, end, siblings);
+      else waiting.push({ ...task, place: end, around });
+    }
+  };
+
+  /** Puts an object in the place of a `$ref`, and what stood beside the `$ref` over its members. */
+  const merge = (task: Task, end: Place, siblings: Raw): void => {
+    const result: Raw = {};
+    task.put(result);
+    const others = Object.entries(Object(end.value)).filter(([key]) => !Object.hasOwn(siblings, key));
+    enterMembers({ ...task, place: end }, Object.fromEntries(others), result);
+    const { source, pointer } = task.place;
+    for (const key of Object.keys(siblings))
+      origins.set(join(task.pointer, key), { source, pointer: join(pointer, key) });
+    enterMembers(task, siblings, result);
+  };
+
+  /** Goes on where the `$ref` of an object leads. */
+  const refer = (task: Task, value: Raw, ref: string): void => {
+    const { place, shape, pointer } = task;
+    const target = resolver.step(place.source, ref);
+    const group = isKind(shape) ? groups[shape] : undefined;
+    if (isFault(target)) {
+      task.put(value);
+      return;
+    }
+    const { $ref: _, ...siblings } = value;
+    if (group === undefined) {
+      // Within the entry it stands as its author has it; whether it may, is not asked here.
+      if (place.source === entry && ref.startsWith('#')) task.put(value);
+      else inline(task, target, siblings);
+      return;
+    }
+    const end = resolver.end(target);
+    const goal = isFault(end) ? target : end;
+    const there = goal.source === entry ? goal.pointer : name(group, goal);
+    if (there === pointer) {
+      inline(task, target, siblings);
+      return;
+    }
+    const isKept = place.source === entry && target.source === entry;
+    const result: Raw = { $ref: isKept ? ref : printFragment(there) };
+    task.put(result);
+    if (shape === 'schema') enterMembers(task, siblings, result);
+    else for (const [key, item] of Object.entries(siblings)) setMember(result, key, item);
+  };
+
+  const enterMembers = ({ place, shape, pointer, around }: Task, value: Raw, result: Raw): void => {
+    const tasks = Object.entries(value).map(([key, item]): Task => {
+      setMember(result, key, undefined);
+      return {
+        place: { source: place.source, pointer: join(place.pointer, key), value: item },
+        shape: memberShape(shape, key),
+        pointer: join(pointer, key),
+        put: (made) => setMember(result, key, made),
+        around,
+      };
+    });
+    waiting.push(...tasks.reverse());
+  };
+
+  const enterItems = ({ place, shape, pointer, around }: Task, value: readonly unknown[]): unknown[] => {
+    const result: unknown[] = value.map(() => undefined);
+    const tasks = value.map(
+      (item, index): Task => ({
+        place: { source: place.source, pointer: join(place.pointer, index), value: item },
+        shape: itemsOf(shape),
+        pointer: join(pointer, index),
+        put: (made) => {
+          result[index] = made;
+        },
+        around,
+      }),
+    );
+    waiting.push(...tasks.reverse());
+    return result;
+  };
+
+  /** The address of a schema that is not referred to, but told (OpenAPI 3.1, 4.8.25.2). */
+  const retarget = ({ source }: Place, text: string): string => {
+    const target = source === entry || !/[#./]/u.test(text) ? undefined : resolver.step(source, text);
+    const end = target === undefined || isFault(target) ? target : resolver.end(target);
+    if (end === undefined || isFault(end)) return text;
+    return printFragment(end.source === entry ? end.pointer : name('schemas', end));
+  };
+
+  const visit = (task: Task): void => {
+    const { shape, put } = task;
+    const { value } = task.place;
+    const ref = shape === 'any' ? undefined : refOf(value);
+    if (shape === 'target' && typeof value === 'string') put(retarget(task.place, value));
+    else if (Array.isArray(value) && shape !== 'any') put(enterItems(task, value));
+    else if (!isRaw(value) || shape === 'any') put(value);
+    else if (ref !== undefined) refer(task, value, ref);
+    else {
+      const result: Raw = {};
+      put(result);
+      enterMembers(task, value, result);
+    }
+  };
+
+  const put = (value: unknown): void => {
+    root = value;
+  };
+  waiting.push({
+    place: { source: entry, pointer: '', value: entry.value },
+    shape: 'document',
+    pointer: '',
+    put,
+    around: nothing,
+  });
+  for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
+  return { root: addComponents(root, added), origins, loops };
+};
+
+const addComponents = (root: unknown, added: ReadonlyMap<string, Raw>): unknown => {
+  if (added.size === 0 || !isRaw(root)) return root;
+  const components: Raw = isRaw(root['components']) ? root['components'] : {};
+  for (const [group, members] of added) {
+    const holder: Raw = isRaw(components[group]) ? components[group] : {};
+    for (const [key, value] of Object.entries(members)) setMember(holder, key, value);
+    setMember(components, group, holder);
+  }
+  return { ...root, components };
+};
+
+/** Tells where a pointer of the document leads in the files. */
+export const makeLocate =
+  (entry: Source, { origins }: Bundle) =>
+  (pointer: string): Origin => {
+    const rest: string[] = [];
+    const tokens = split(pointer);
+    for (;;) {
+      const origin = origins.get(join('', ...tokens));
+      if (origin !== undefined) return { source: origin.source, pointer: join(origin.pointer, ...rest) };
+      const token = tokens.pop();
+      if (token === undefined) return { source: entry, pointer };
+      rest.unshift(token);
+    }
+  };
+
+/** What is wrong with parts that would stand in themselves, if there are any. */
+export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefined => {
+  const [loop] = bundle.loops;
+  if (loop === undefined) return undefined;
+  const { source, pointer } = makeLocate(entry, bundle)(loop);
+  const reason = 'what this $ref leads to contains it, and has no name by which to refer to it';
+  return diagnose('document-invalid', source.locate(pointer), { reason });
+};

@@ -1,0 +1,140 @@
+/**
+ * Which schema a `$dynamicRef` leads to: the one with the dynamic anchor in the first of the resources on the way to it
+ * (JSON Schema 2020-12 core, 8.2.3.2). What such a schema is on different ways is as many schemas: each is copied for the
+ * scope that it is reached with, so that after this a reference leads to one place.
+ */
+import { addHash } from '../../names/candidates.js';
+import { child, join, resolve, split } from '../../support/json-pointer.js';
+import { itemsOf, memberShape } from './kinds.js';
+import { isRaw, type Raw } from './location.js';
+import { baseOf, findPlace, type Names, resolveAddress, text, unknown } from './schema-names.js';
+import type { Shape } from './shapes.js';
+
+/** The schemas that dynamic anchors mean on a way, by their names. */
+export type Scope = ReadonlyMap<string, string>;
+
+/** A scope when a resource is entered: what was met before counts. */
+export const enterScope = ({ dynamic }: Pick<Names, 'dynamic'>, scope: Scope, address: string): Scope =>
+  new Map([...(dynamic.get(address) ?? []), ...scope]);
+
+export interface Copy {
+  /** Among the named schemas. */
+  readonly name: string;
+  /** What is copied, and seen from which scope. */
+  readonly pointer: string;
+  readonly scope: Scope;
+}
+
+export interface Dynamics {
+  /** The pointer of a schema as it is seen from a scope: its own, or that of a copy; none where there are too many. */
+  readonly refer: (pointer: string, scope: Scope) => string | undefined;
+  /** A copy that is yet to be made. */
+  readonly next: () => Copy | undefined;
+}
+
+/** As many copies are made; what asks for more stays dynamic, and is refused by name. */
+const mostCopies = 2000;
+
+interface Reference {
+  readonly ref: string | undefined;
+  readonly dynamic: string | undefined;
+  /** The address against which it is resolved. */
+  readonly base: string;
+}
+
+/** The references within a schema that stands in a resource. */
+const listReferences = (schema: unknown, address: string): Reference[] => {
+  const found: Reference[] = [];
+  const waiting = [{ value: schema, base: address }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    const base = isRaw(value) ? baseOf(value, next.base) : next.base;
+    if (isRaw(value)) found.push({ ref: text(value['$ref']), dynamic: text(value['$dynamicRef']), base });
+    for (const item of Object.values(value) as unknown[]) waiting.push({ value: item, base });
+  }
+  return found;
+};
+
+const nameOf = (pointer: string): string => {
+  const tokens = split(pointer).filter((token) => !['components', 'schemas', '$defs', 'definitions'].includes(token));
+  return tokens.join(' ');
+};
+
+/** The scope in which a schema is seen where it stands. */
+const scopeAt = (root: Raw, names: Names, rootShape: Shape, pointer: string): Scope => {
+  let value: unknown = root;
+  let shape: Shape = rootShape;
+  let [base = unknown] = names.resources.keys();
+  let scope: Scope | undefined;
+  for (const token of [...split(pointer), undefined]) {
+    const isSchema = shape === 'schema' && isRaw(value);
+    const inner = isSchema && isRaw(value) ? baseOf(value, base) : base;
+    if (isSchema && (scope === undefined || inner !== base)) scope = enterScope(names, scope ?? new Map(), inner);
+    base = inner;
+    if (token === undefined) break;
+    if (isSchema && (token === '$defs' || token === 'definitions')) scope = undefined;
+    shape = Array.isArray(value) ? itemsOf(shape) : memberShape(shape, token);
+    value = child(value, token);
+  }
+  return scope ?? new Map();
+};
+
+export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'schema'): Dynamics => {
+  const hasDynamic = [...names.dynamic.values()].some(({ size }) => size > 0);
+  const copies = new Map<string, string>();
+  const waiting: Copy[] = [];
+  const taken = new Set(Object.keys(Object(resolve(root, shape === 'document' ? '/components/schemas' : '/$defs'))));
+  const asked = new Map<string, ReadonlySet<string>>();
+
+  /** The names of the anchors that a schema, and what it leads to, ask for. */
+  const listAsked = (pointer: string): ReadonlySet<string> => {
+    const known = asked.get(pointer);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    const seen = new Set<string>([pointer]);
+    const open = [pointer];
+    const lead = (place: string | undefined): void => {
+      if (place === undefined || seen.has(place)) return;
+      seen.add(place);
+      open.push(place);
+    };
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const { ref, dynamic, base } of listReferences(resolve(root, at), names.homes.get(at) ?? unknown)) {
+        if (ref !== undefined) lead(findPlace(names, ref, base));
+        if (dynamic === undefined) continue;
+        const [, name = ''] = resolveAddress(dynamic, base) ?? [];
+        found.add(name);
+        lead(findPlace(names, dynamic, base));
+        for (const anchors of names.dynamic.values()) lead(anchors.get(name));
+      }
+    }
+    asked.set(pointer, found);
+    return found;
+  };
+
+  const narrow = (scope: Scope, asked: ReadonlySet<string>): Scope =>
+    new Map([...scope].filter(([name]) => asked.has(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+  const refer = (pointer: string, from: Scope): string | undefined => {
+    const target = resolve(root, pointer);
+    const wanting = hasDynamic && isRaw(target) ? listAsked(pointer) : undefined;
+    if (wanting === undefined || wanting.size === 0) return pointer;
+    const address = names.homes.get(pointer) ?? '';
+    const scope = narrow(enterScope(names, from, address), wanting);
+    const key = JSON.stringify([pointer, ...scope]);
+    if (key === JSON.stringify([pointer, ...narrow(scopeAt(root, names, shape, pointer), wanting)])) return pointer;
+    const home = shape === 'document' ? '/components/schemas' : '/$defs';
+    const known = copies.get(key);
+    if (known !== undefined) return join(home, known);
+    if (copies.size >= mostCopies) return undefined;
+    const wanted = [nameOf(pointer), ...[...scope.values()].map(nameOf)].join(' ');
+    const name = [wanted, ...addHash(wanted, key)].find((each) => !taken.has(each)) ?? key;
+    taken.add(name);
+    copies.set(key, name);
+    waiting.push({ name, pointer, scope: enterScope(names, from, address) });
+    return join(home, name);
+  };
+
+  return { refer, next: () => waiting.pop() };
+};

@@ -1,0 +1,66 @@
+/**
+ * The forms of the extensions that are read. Anybody may define an extension, so one in another form belongs to another
+ * tool and is ignored with a warning. `x-pagination` and `x-token-refresh`, which name other parts of the document,
+ * are judged in `lower/`, and the two of deprecation in `deprecation.ts`.
+ */
+import { isRaw } from './location.js';
+import type { Kind } from './shapes.js';
+
+interface Form {
+  /** The objects on which it is read. */
+  readonly on: readonly Kind[];
+  readonly fits: (value: unknown) => boolean;
+  /** What it has to be, as a diagnostic says it. */
+  readonly text: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(fits);
+
+const isCodeSample = (value: unknown): boolean => isRaw(value) && isText(value['lang']) && isText(value['source']);
+const isTagGroup = (value: unknown): boolean =>
+  isRaw(value) && isText(value['name']) && isListOf(value['tags'], isText);
+
+const forms: Readonly<Record<string, Form>> = {
+  'x-name': { on: ['schema'], fits: isText, text: 'an identifier' },
+  'x-open': { on: ['schema'], fits: (value) => typeof value === 'boolean', text: 'true or false' },
+  'x-origin': { on: ['operation', 'schema'], fits: isText, text: 'text' },
+  'x-origin-reason': { on: ['operation', 'schema'], fits: isText, text: 'text' },
+  'x-value-prefix': {
+    on: ['scheme'],
+    fits: (value) => isText(value) && /^[\t\x20-\x7e]*$/u.test(value),
+    text: 'visible ASCII text',
+  },
+  'x-codeSamples': {
+    on: ['operation'],
+    fits: (value) => isListOf(value, isCodeSample),
+    text: 'a list of objects with "lang" and "source"',
+  },
+  'x-error-body': {
+    on: ['document'],
+    fits: (value) => isRaw(value) && !Object.hasOwn(value, '$ref'),
+    text: 'an object, the body of an error',
+  },
+  'x-tagGroups': {
+    on: ['document'],
+    fits: (value) => isListOf(value, isTagGroup),
+    text: 'a list of objects with "name" and "tags"',
+  },
+  'x-logo': { on: ['info'], fits: (value) => isRaw(value) && isText(value['url']), text: 'an object with "url"' },
+};
+
+/** Whether an extension is in the form that is read. */
+export const isOwnForm = (name: string, value: unknown): boolean =>
+  Object.hasOwn(forms, name) && forms[name]?.fits(value) === true;
+
+/** Why an extension of an object is ignored, if it is. */
+export const judgeExtension = (key: {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly value: unknown;
+}): string | undefined => {
+  const form = Object.hasOwn(forms, key.name) ? forms[key.name] : undefined;
+  if (form === undefined || !form.on.includes(key.kind) || form.fits(key.value)) return undefined;
+  return `it is not ${form.text}`;
+};

@@ -1,0 +1,49 @@
+/** The ledger of keys: a key is a field of its object, or an extension, or reported. None is dropped without a word. */
+import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
+import { kinds } from './kinds.js';
+import { findNearest } from '../../support/did-you-mean.js';
+import { isRaw } from './location.js';
+import type { Kind } from './shapes.js';
+import { introductionOf, type Minor } from './versions.js';
+
+/** What the specification calls an object where the name of its kind does not say it. */
+const labels: Readonly<Partial<Record<Kind, string>>> = {
+  document: 'OpenAPI',
+  body: 'Request Body',
+  externalDocs: 'External Documentation',
+  flow: 'OAuth Flow',
+  flows: 'OAuth Flows',
+  media: 'Media Type',
+  pathItem: 'Path Item',
+  scheme: 'Security Scheme',
+  variable: 'Server Variable',
+  xml: 'XML',
+};
+
+const labelOf = (kind: Kind): string => {
+  const label = labels[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+  return `${/^[AEIOX]/u.test(label) ? 'an' : 'a'} ${label} Object`;
+};
+
+/** What is to be said of a key of an object, if anything is; `minor` is that of the version of the document. */
+export const judgeKey = (
+  key: { readonly name: string; readonly kind: Kind; readonly value: unknown },
+  minor: Minor,
+  position: () => Position,
+): Diagnostic | undefined => {
+  const { name, kind, value } = key;
+  const { fields, rest } = kinds[kind];
+  if (Object.hasOwn(fields, name)) {
+    if (introductionOf(kind, name) <= minor) return undefined;
+    const version = `3.${introductionOf(kind, name)}`;
+    return diagnose('field-of-later-version', position(), { name, version });
+  }
+  if (name === '$ref' || name.startsWith('x-') || rest !== undefined) return undefined;
+  if (name === 'security') {
+    const reason = 'security stands at the root or on an operation, and nothing asks for it here';
+    return diagnose('document-invalid', position(), { reason });
+  }
+  const parameters = { name, of: labelOf(kind), nearest: findNearest(name, Object.keys(fields)) };
+  // An operation would be lost.
+  return diagnose(kind === 'pathItem' && isRaw(value) ? 'method-unknown' : 'field-unknown', position(), parameters);
+};

@@ -1,0 +1,230 @@
+/**
+ * What the fields of an object say of each other (OpenAPI 3.2, 4): fields that exclude others, fields that have no effect
+ * where they are, and fields that are missing. Nothing here makes the output wrong, so that each is a warning.
+ */
+import { isRaw, type Raw } from './location.js';
+import type { Kind } from './shapes.js';
+import type { Minor } from './versions.js';
+
+export interface Finding {
+  readonly code: 'field-ignored' | 'field-missing' | 'value-invalid';
+  /** The field, or what is within one, by its path from the object. */
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+type Rule = (object: Raw, minor: Minor) => readonly Finding[];
+
+const has = (object: Raw, ...names: readonly string[]): boolean => names.some((name) => Object.hasOwn(object, name));
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const ignored = (path: string | readonly (string | number)[], reason: string): Finding => ({
+  ...{ code: 'field-ignored', path: [path].flat(), reason },
+});
+
+/** Fields that have no effect beside another one. */
+const beside =
+  (other: string, names: readonly string[], reason: string): Rule =>
+  (object) =>
+    has(object, other) ? names.filter((name) => has(object, name)).map((name) => ignored(name, reason)) : [];
+
+/** Fields that a document has at most one of. */
+const excludes =
+  (name: string, ...others: readonly string[]): Rule =>
+  (object) =>
+    has(object, name)
+      ? others
+          .filter((other) => has(object, other))
+          .map((other) => ({
+            code: 'value-invalid',
+            path: [other],
+            reason: `"${name}" and "${other}" exclude each other`,
+          }))
+      : [];
+
+const missing =
+  (...names: readonly string[]): Rule =>
+  (object) =>
+    names
+      .filter((name) => !has(object, name))
+      .map((name) => ({ code: 'field-missing', path: [], reason: `the required field "${name}" is missing` }));
+
+/** Fields that have no effect, unless a condition is met. */
+const onlyWhere =
+  (names: readonly string[], isMet: (object: Raw) => boolean, reason: string): Rule =>
+  (object) =>
+    isMet(object) ? [] : names.filter((name) => has(object, name)).map((name) => ignored(name, reason));
+
+const serialization = ['style', 'explode', 'allowReserved'];
+const value: readonly Rule[] = [
+  beside('content', serialization, '"content" says how the value is written'),
+  excludes('examples', 'example'),
+];
+const encodings: readonly Rule[] = [excludes('encoding', 'prefixEncoding', 'itemEncoding')];
+
+const variableRule: Rule = (object) => {
+  const { enum: values, default: fallback } = object;
+  if (!Array.isArray(values)) return [];
+  if (values.length === 0)
+    return [{ code: 'value-invalid', path: ['enum'], reason: '"enum" is empty: it has at least one value' }];
+  if (!isText(fallback) || values.map(String).includes(fallback)) return [];
+  return [
+    {
+      code: 'value-invalid',
+      path: ['default'],
+      reason: `the default ${JSON.stringify(fallback)} is not one of the values of "enum"`,
+    },
+  ];
+};
+
+const flowFields: Readonly<Record<string, readonly string[]>> = {
+  implicit: ['authorizationUrl'],
+  password: ['tokenUrl'],
+  clientCredentials: ['tokenUrl'],
+  authorizationCode: ['authorizationUrl', 'tokenUrl'],
+  deviceAuthorization: ['deviceAuthorizationUrl', 'tokenUrl'],
+};
+
+const flowsRule: Rule = (flows) =>
+  Object.entries(flowFields).flatMap(([name, needed]): Finding[] => {
+    const flow = flows[name];
+    if (!isRaw(flow)) return [];
+    const lacking = [...needed, 'scopes'].filter((field) => !has(flow, field));
+    const idle = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl'].filter(
+      (field) => has(flow, field) && !needed.includes(field),
+    );
+    return [
+      ...lacking.map(
+        (field): Finding => ({
+          code: 'field-missing',
+          path: [name],
+          reason: `the required field "${field}" is missing`,
+        }),
+      ),
+      ...idle.map((field) => ignored([name, field], `the flow "${name}" does not use it`)),
+    ];
+  });
+
+const schemeFields: Readonly<Record<string, readonly string[]>> = {
+  apiKey: ['name', 'in'],
+  http: ['scheme', 'bearerFormat'],
+  oauth2: ['flows', 'oauth2MetadataUrl'],
+  openIdConnect: ['openIdConnectUrl'],
+  mutualTLS: [],
+};
+
+const schemeRule: Rule = (scheme) => {
+  const type = isText(scheme['type']) ? scheme['type'] : '';
+  const own = Object.hasOwn(schemeFields, type) ? schemeFields[type] : undefined;
+  if (own === undefined) return [];
+  const others = [...new Set(Object.values(schemeFields).flat())].filter((name) => !own.includes(name));
+  const [needed] = own;
+  // The other types without one are reported where they are read.
+  const lacking =
+    needed !== undefined && (type === 'oauth2' || type === 'openIdConnect') ? missing(needed)(scheme, 0) : [];
+  return [
+    ...lacking,
+    ...others.filter((name) => has(scheme, name)).map((name) => ignored(name, `its type is "${type}"`)),
+  ];
+};
+
+/** Names of schemas are not restricted: many tools write type names with other characters. */
+const componentGroups =
+  'responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes'.split(' ');
+
+const componentsRule: Rule = (components) =>
+  componentGroups.flatMap((group) =>
+    Object.keys(isRaw(components[group]) ? components[group] : {}).flatMap((name): Finding[] =>
+      /^[\w.-]+$/u.test(name) || name.startsWith('x-')
+        ? []
+        : [
+            {
+              code: 'value-invalid',
+              path: [group, name],
+              reason: `the name ${JSON.stringify(name)} has characters other than letters, digits, ".", "-" and "_"`,
+            },
+          ],
+    ),
+  );
+
+const fixedMethods = 'GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY'.split(' ');
+
+const methodsRule: Rule = (item) => {
+  const others = item['additionalOperations'];
+  return fixedMethods
+    .filter((method) => isRaw(others) && has(others, method))
+    .map(
+      (method): Finding => ({
+        ...{ code: 'value-invalid', path: ['additionalOperations', method] },
+        reason: `${method} has a field of its own, "${method.toLowerCase()}"`,
+      }),
+    );
+};
+
+const documentRule: Rule = ({ $self: self, jsonSchemaDialect: dialect }) => [
+  ...(isText(self) && self.includes('#')
+    ? [{ code: 'value-invalid', path: ['$self'], reason: '"$self" has no fragment' } as const]
+    : []),
+  ...(isText(dialect) && !/^[a-z][a-z\d+.-]*:/iu.test(dialect)
+    ? [{ code: 'value-invalid', path: ['jsonSchemaDialect'], reason: '"jsonSchemaDialect" is a URI' } as const]
+    : []),
+];
+
+const pathParameterRule: Rule = (parameter) => {
+  const { name, required } = parameter;
+  if (parameter['in'] !== 'path') return [];
+  const found: Finding[] = [];
+  if (isText(name) && /[{}]/u.test(name)) {
+    const reason = `the name ${JSON.stringify(name)} has braces, which no path can hold`;
+    found.push({ code: 'value-invalid', path: ['name'], reason });
+  }
+  if (required === false)
+    found.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" is required' });
+  return found;
+};
+
+const isIn =
+  (...places: readonly string[]): ((object: Raw) => boolean) =>
+  (object) =>
+    places.includes(String(object['in']));
+
+const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
+  document: [documentRule],
+  info: [missing('title', 'version')],
+  license: [missing('name'), excludes('identifier', 'url')],
+  externalDocs: [missing('url')],
+  variable: [missing('default'), variableRule],
+  components: [componentsRule],
+  pathItem: [methodsRule],
+  parameter: [
+    ...value,
+    pathParameterRule,
+    onlyWhere(
+      ['allowReserved'],
+      (each) => !isIn('header')(each) && each['style'] !== 'cookie',
+      'nothing is reserved there',
+    ),
+    onlyWhere(['schema'], (each) => !isIn('querystring')(each), 'a parameter in "querystring" has "content"'),
+  ],
+  header: [
+    ...value,
+    onlyWhere(['style'], ({ style }) => style === 'simple', 'headers have the style "simple"'),
+    onlyWhere(['allowReserved'], () => false, 'nothing is reserved in headers'),
+    onlyWhere(['allowEmptyValue'], () => false, 'only parameters in "query" have it'),
+  ],
+  media: [excludes('examples', 'example'), ...encodings],
+  encoding: [...encodings],
+  example: [
+    excludes('value', 'externalValue', 'dataValue', 'serializedValue'),
+    excludes('serializedValue', 'externalValue'),
+  ],
+  link: [excludes('operationId', 'operationRef')],
+  discriminator: [missing('propertyName')],
+  xml: [excludes('nodeType', 'attribute', 'wrapped')],
+  scheme: [schemeRule],
+  flows: [flowsRule],
+};
+
+/** What is to be said of the fields of an object. */
+export const judgeObject = (kind: Kind, object: Raw, minor: Minor): readonly Finding[] =>
+  (rules[kind] ?? []).flatMap((rule) => rule(object, minor));

@@ -1,0 +1,170 @@
+/**
+ * Whether every object of a document has the shape that is read from it: a list where a list belongs, and so on. What
+ * has another shape is reported at its place, and nothing is read from a document that has such, so that the readers
+ * after this need not ask again.
+ */
+import type { ParametersOf } from '../../diagnostics/diagnostics.js';
+import { join } from '../../support/json-pointer.js';
+import { isKind, itemsOf, kinds } from './kinds.js';
+import { isRaw, type Raw } from './location.js';
+import type { Kind, Shape } from './shapes.js';
+
+/** A node of a document of one file or many; `home` tells which. */
+export interface Node<Home> {
+  readonly value: unknown;
+  readonly home: Home;
+  readonly pointer: string;
+}
+
+/** A document in files, or bundled. */
+export interface Site<Home> {
+  /** What the `$ref` of an object leads to; where it leads nowhere, that is reported. */
+  readonly follow: (holder: Node<Home>, ref: string) => Node<Home> | undefined;
+  /**
+   * Whether a `$ref` may stand for anything, as in files, of which one document is made. In that one it stands where
+   * OpenAPI allows it.
+   */
+  readonly isLoose: boolean;
+  /** Called once for each object and kind. */
+  readonly onObject?: (object: Node<Home> & { readonly value: Raw }, kind: Kind) => void;
+  /** Told of each key of an object. */
+  readonly onKey?: (object: Node<Home> & { readonly value: Raw }, kind: Kind, name: string, value: unknown) => void;
+  readonly report: <C extends 'document-invalid' | 'schema-invalid' | 'text-expected'>(
+    code: C,
+    place: Node<Home>,
+    parameters: ParametersOf<C>,
+  ) => void;
+}
+
+interface Place<Home> extends Node<Home> {
+  readonly shape: Shape;
+  /** Whether it is part of a schema. */
+  readonly inSchema: boolean;
+}
+
+interface Check<Home> {
+  readonly site: Site<Home>;
+  readonly seen: Map<Raw, Set<Shape>>;
+  readonly waiting: Place<Home>[];
+  isSound: boolean;
+}
+
+/** Reports what has the wrong shape, leads to nothing or is missing; whether all is as it should be. */
+export const checkShape = <Home>(document: Node<Home>, site: Site<Home>): boolean => {
+  const waiting: Place<Home>[] = [{ ...document, shape: 'document', inSchema: false }];
+  const check: Check<Home> = { site, seen: new Map(), waiting, isSound: true };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    visit(check, { ...next, inSchema: next.inSchema || next.shape === 'schema' });
+  return check.isSound;
+};
+
+const report = <Home>(check: Check<Home>, place: Place<Home>, reason: string): void => {
+  check.isSound = false;
+  check.site.report(place.inSchema ? 'schema-invalid' : 'document-invalid', place, { reason });
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What YAML makes of a text that looks like one, such as a version. */
+const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
+
+const describe = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return value === null ? 'null' : 'an object';
+  return isText(value) ? 'text' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+};
+
+/** What a shape asks for, and whether a value is that. */
+const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } => {
+  if (typeof shape === 'object')
+    return 'listOf' in shape ? { text: 'a list', fits: Array.isArray } : { text: 'an object', fits: isRaw };
+  switch (shape) {
+    case 'any':
+      return { text: 'anything', fits: () => true };
+    case 'text':
+    case 'name':
+    case 'target':
+      return { text: 'text', fits: isText };
+    case 'number':
+      return { text: 'a number', fits: (value) => typeof value === 'number' };
+    case 'bound':
+      return { text: 'a number', fits: (value) => typeof value === 'number' || typeof value === 'boolean' };
+    case 'flag':
+      return { text: 'true or false', fits: (value) => typeof value === 'boolean' };
+    case 'list':
+    case 'texts':
+      return { text: 'a list', fits: Array.isArray };
+    case 'type':
+      return { text: 'the name of a type or a list of such', fits: (value) => isText(value) || Array.isArray(value) };
+    case 'schema':
+      return { text: 'an object or a boolean', fits: (value) => isRaw(value) || typeof value === 'boolean' };
+    default:
+      return { text: 'an object', fits: isRaw };
+  }
+};
+
+const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
+  const { value, shape } = place;
+  if (check.site.isLoose && isRaw(value) && !isKind(shape) && shape !== 'any' && isText(value['$ref'])) {
+    if (enterOnce(check, value, shape)) follow(check, place, value['$ref']);
+    return;
+  }
+  const { text, fits } = expectationOf(shape);
+  if (shape === 'text' && isScalar(value)) {
+    check.site.report('text-expected', place, { value: String(value) });
+    return;
+  }
+  if (!fits(value)) {
+    report(check, place, `${text} is expected here, not ${describe(value)}`);
+    return;
+  }
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) enter(check, place, index, item, itemsOf(shape));
+  else if (isRaw(value) && isKind(shape)) visitObject(check, place, value, shape);
+  else if (isRaw(value) && typeof shape === 'object' && 'mapOf' in shape) {
+    for (const [name, item] of Object.entries(value))
+      if (!(shape.isOpen && name.startsWith('x-'))) enter(check, place, name, item, shape.mapOf);
+  }
+};
+
+const enter = <Home>(
+  check: Check<Home>,
+  { pointer, home, inSchema }: Place<Home>,
+  key: string | number,
+  value: unknown,
+  shape: Shape,
+): void => void check.waiting.push({ value, shape, home, pointer: join(pointer, key), inSchema });
+
+/** Whether an object is met for the first time where a shape is expected: a `$ref` may lead back to it. */
+const enterOnce = <Home>(check: Check<Home>, value: Raw, shape: Shape): boolean => {
+  const seen = check.seen.get(value) ?? new Set();
+  if (seen.has(shape)) return false;
+  check.seen.set(value, seen.add(shape));
+  return true;
+};
+
+const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, kind: Kind): void => {
+  if (!enterOnce(check, value, kind)) return;
+  const { fields, rest, required = [], reference } = kinds[kind];
+  if (Object.hasOwn(value, '$ref')) {
+    const ref = value['$ref'];
+    const refPlace = { ...place, pointer: join(place.pointer, '$ref') };
+    if (!isText(ref)) report(check, refPlace, `text is expected here, not ${describe(ref)}`);
+    else if (reference !== undefined || check.site.isLoose) follow(check, place, ref);
+    else report(check, refPlace, 'a $ref cannot stand for what is expected here');
+    if (reference !== 'beside') return;
+  }
+  for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the field "${name}" is missing`);
+  check.site.onObject?.({ ...place, value }, kind);
+  for (const [name, item] of Object.entries(value)) {
+    check.site.onKey?.({ ...place, value }, kind, name, item);
+    const shape = Object.hasOwn(fields, name) ? fields[name] : name.startsWith('x-') ? undefined : rest;
+    if (shape !== undefined && name !== '$ref') enter(check, place, name, item, shape);
+  }
+};
+
+const follow = <Home>(check: Check<Home>, place: Place<Home>, ref: string): void => {
+  const target = check.site.follow(place, ref);
+  if (target === undefined) check.isSound = false;
+  else check.waiting.push({ ...target, shape: place.shape, inSchema: place.inSchema });
+};

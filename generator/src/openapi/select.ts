@@ -1,0 +1,123 @@
+/** The part of a document that is asked for: operations by tag, path or operationId, webhooks by name, and what they need. */
+import { join, split } from '../support/json-pointer.js';
+import { setMember } from './resolve/location.js';
+import { itemMaps, listComponents, listOperations, type OperationPart, OTHERS } from './prune.js';
+import { asArray, asRaw, isRaw, type Raw } from './values.js';
+
+export interface Selection {
+  /** What is kept, everything where there is nothing; `tag:Pets`, `path:/pets/*`, `operation:listPets` or `webhook:pet*`. */
+  readonly include: readonly string[];
+  /** What is left out of that. */
+  readonly exclude: readonly string[];
+}
+
+/** The ways to say what is meant: each tells whether an operation is. */
+const matchers: Readonly<Record<string, (operation: OperationPart, text: string) => boolean>> = {
+  tag: ({ value }, text) => asArray(asRaw(value)['tags']).includes(text),
+  operation: ({ value }, text) => asRaw(value)['operationId'] === text,
+  path: ({ among, path }, text) => among === 'paths' && toPattern(text).test(path),
+  webhook: ({ among, path }, text) => among === 'webhooks' && toPattern(text).test(path),
+};
+
+/** A path, or a name, in which `*` stands for anything. */
+const toPattern = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split('*')
+      .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/gu, '\\$&'))
+      .join('.*')}$`,
+    'u',
+  );
+
+const matches = (operation: OperationPart, selector: string): boolean => {
+  const at = selector.indexOf(':');
+  return matchers[selector.slice(0, at)]?.(operation, selector.slice(at + 1)) ?? false;
+};
+
+/** Whether a selector is one. */
+export const isSelector = (text: string): boolean => /^(?:tag|path|operation|webhook):./u.test(text);
+
+export interface Selected {
+  readonly root: Raw;
+  /** Selectors that no operation matches. */
+  readonly unmatched: readonly string[];
+}
+
+/** The document without what is not asked for, and without the components that nothing needs any more. */
+export const selectOperations = (root: Raw, { include, exclude }: Selection): Selected => {
+  if (include.length === 0 && exclude.length === 0) return { root, unmatched: [] };
+  const operations = listOperations(root);
+  const isMeant = (operation: OperationPart): boolean =>
+    (include.length === 0 || include.some((each) => matches(operation, each))) &&
+    !exclude.some((each) => matches(operation, each));
+  const kept = operations.filter(isMeant);
+  const unmatched = [...include, ...exclude].filter(
+    (each) => !operations.some((operation) => matches(operation, each)),
+  );
+  return { root: keepOnly(root, kept), unmatched };
+};
+
+const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
+  const pointers = new Set(kept.map(({ pointer }) => pointer));
+  const needed = listNeeded(root, kept);
+  const keepItems = (among: OperationPart['among']): Raw => {
+    const items: Raw = {};
+    for (const [path, item] of Object.entries(asRaw(root[among]))) {
+      const own: Raw = {};
+      let isUsed = false;
+      for (const [key, value] of Object.entries(asRaw(item))) {
+        if (key === OTHERS) {
+          const left = Object.entries(asRaw(value)).filter(([name]) => pointers.has(join('', among, path, key, name)));
+          if (left.length > 0) setMember(own, key, Object.fromEntries(left));
+          isUsed ||= left.length > 0;
+          continue;
+        }
+        const isOperation = listOperations({ [among]: { [path]: { [key]: value } } }).length > 0;
+        if (isOperation && !pointers.has(join('', among, path, key))) continue;
+        isUsed ||= isOperation;
+        setMember(own, key, value);
+      }
+      if (isUsed) setMember(items, path, own);
+    }
+    return items;
+  };
+  const maps = Object.fromEntries(
+    itemMaps.flatMap((among) => (root[among] === undefined ? [] : [[among, keepItems(among)]])),
+  );
+  const components: Raw = {};
+  for (const [group, members] of Object.entries(asRaw(root['components']))) {
+    const left: Raw = {};
+    for (const [name, value] of Object.entries(asRaw(members)))
+      if (needed.has(join('/components', group, name))) setMember(left, name, value);
+    setMember(components, group, isRaw(members) ? left : members);
+  }
+  const tagsOf = (parts: readonly OperationPart[]): ReadonlySet<unknown> =>
+    new Set(parts.flatMap(({ value }) => asArray(asRaw(value)['tags'])));
+  const [all, used] = [tagsOf(listOperations(root)), tagsOf(kept)];
+  const tags = asArray(root['tags']).filter((tag) => {
+    const { name } = asRaw(tag);
+    return used.has(name) || !all.has(name);
+  });
+  // What nothing asks for any more may be left out with its schemes.
+  const { security: _, ...others } = root;
+  return {
+    ...(kept.some(({ inherits }) => inherits) ? root : others),
+    ...maps,
+    ...(root['tags'] !== undefined && { tags }),
+    components,
+  };
+};
+
+/** The components that operations need, and those that these need in turn. */
+const listNeeded = (root: Raw, kept: readonly OperationPart[]): ReadonlySet<string> => {
+  const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
+  const found = new Set<string>();
+  const waiting = kept.flatMap(({ needs }) => needs);
+  for (let need = waiting.pop(); need !== undefined; need = waiting.pop()) {
+    const pointer = join('', ...split(need).slice(0, 3));
+    if (found.has(pointer)) continue;
+    found.add(pointer);
+    waiting.push(...(components.get(pointer)?.needs ?? []));
+  }
+  return found;
+};

@@ -1,0 +1,96 @@
+/** Swagger 2.0 as OpenAPI 3.0: converted by `swagger2openapi`, with the way back to the places in the user's files. */
+import { convertObj } from 'swagger2openapi';
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { join, split } from '../../support/json-pointer.js';
+import type { Source } from '../read/source.js';
+import type { Sources } from '../read/sources.js';
+import { isRaw, type Place } from '../resolve/location.js';
+import { createResolver } from '../resolve/targets.js';
+import { markDocument, markKey } from './locations.js';
+
+export interface Converted {
+  /** Absent where the document cannot be converted. */
+  readonly sources: Sources | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What the converter says of an object of which it has lost something. */
+const warningKey = 'x-s2o-warning';
+
+interface Found {
+  /** Where objects were written, by their pointers in the new document. */
+  readonly marks: ReadonlyMap<string, Place>;
+  /** By the pointers of objects. */
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+/** Takes the marks out of a converted document, which is changed. */
+const takeMarks = (root: unknown, places: readonly Place[]): Found => {
+  const marks = new Map<string, Place>();
+  const warnings = new Map<string, string>();
+  const seen = new Set<object>();
+  const waiting: (readonly [value: unknown, pointer: string])[] = [[root, '']];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, pointer] = next;
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isRaw(value)) {
+      const place = typeof value[markKey] === 'number' ? places[value[markKey]] : undefined;
+      if (place !== undefined) marks.set(pointer, place);
+      if (typeof value[warningKey] === 'string') warnings.set(pointer, value[warningKey]);
+      for (const key of Object.keys(value))
+        if (key === markKey || key.startsWith('x-s2o-')) Reflect.deleteProperty(value, key);
+    }
+    for (const [key, item] of Object.entries(value)) waiting.push([item, join(pointer, key)]);
+  }
+  return { marks, warnings };
+};
+
+/** Where a part of the new document was written: the nearest part around it that says so, and from there. */
+const makeLocate =
+  (entry: Source, marks: ReadonlyMap<string, Place>): Source['locate'] =>
+  (pointer) => {
+    const rest: string[] = [];
+    for (const tokens = split(pointer); tokens.length > 0; rest.unshift(tokens.pop() ?? '')) {
+      const place = marks.get(join('', ...tokens));
+      if (place !== undefined) return place.source.locate(join(place.pointer, ...rest));
+    }
+    return entry.locate(renamed(pointer));
+  };
+
+const names: Readonly<Record<string, string>> = {
+  ...{ schemas: 'definitions', securitySchemes: 'securityDefinitions' },
+};
+
+/** Where something of the whole document is in Swagger 2.0. */
+const renamed = (pointer: string): string => {
+  const [first, second, ...rest] = split(pointer);
+  if (first === 'components' && second !== undefined) return join('', names[second] ?? second, ...rest);
+  if (first === 'servers') return '/host';
+  return first === 'openapi' ? '/swagger' : pointer;
+};
+
+/** Converts the document of some files; what the conversion cannot carry is reported where it was written. */
+export const convertSources = async (
+  sources: Sources,
+  settle: (value: unknown) => unknown = (value) => value,
+): Promise<Converted> => {
+  const { entry } = sources;
+  const notice = diagnose('swagger-converted', entry.locate('/swagger'), {});
+  const { root, places } = markDocument(entry, createResolver(sources));
+  try {
+    const { openapi } = await convertObj(Object(root), { patch: true, warnOnly: true });
+    const { marks, warnings } = takeMarks(openapi, places);
+    const locate = makeLocate(entry, marks);
+    const lost = [...warnings].map(([pointer, reason]) => diagnose('swagger-lossy', locate(pointer), { reason }));
+    const { strictText: _, ...written } = entry;
+    const made: Source = { ...written, value: settle(openapi), locate };
+    return {
+      sources: { ...sources, entry: made, loaded: new Map([...sources.loaded, [made.path, made]]) },
+      diagnostics: [notice, ...lost],
+    };
+  } catch (error) {
+    const reason = `it cannot be read as OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}`;
+    return { sources: undefined, diagnostics: [diagnose('document-invalid', entry.locate('/swagger'), { reason })] };
+  }
+};

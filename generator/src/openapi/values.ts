@@ -1,0 +1,26 @@
+/** Guards for values of a document that is read and not checked yet. */
+import type { Json } from '../../runtime/codec/operation.js';
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const asRaw = (value: unknown): Raw => (isRaw(value) ? value : {});
+
+export const asString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A YAML or JSON value is a JSON value but for what the readers cannot yield; dates and the like become text. */
+export const asJson = (value: unknown): Json => {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.map(asJson);
+  if (isRaw(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
+  return String(value);
+};
+
+/** `{ key: value }` when there is a value, else nothing: for optional members under exactOptionalPropertyTypes. */
+export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });

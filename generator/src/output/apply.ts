@@ -1,0 +1,117 @@
+/** Does the operations of a journal, and undoes them: after either, each file is as it was before or as it shall be. */
+import { mkdir, rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeFolders, removeEmpty, unless } from './disk.js';
+import { attempt, changedMeanwhile, DiskError } from './errors.js';
+import type { Operation } from './journal.js';
+import { look, peek } from './inspect.js';
+import { stagingPath } from './paths.js';
+
+type Put = Extract<Operation, { readonly kind: 'put' }>;
+type Remove = Extract<Operation, { readonly kind: 'remove' }>;
+
+export const newPath = (index: number): string => `${stagingPath}/new/${index}`;
+export const oldPath = (index: number): string => `${stagingPath}/old/${index}`;
+
+/** Throws unless a path still holds what it held when the run was planned. */
+const expectStill = (root: string, path: string, old: string | undefined): void => {
+  const there = look(root, path);
+  const is = there.kind === 'file' ? there.hash : there.kind;
+  if (is !== (old ?? 'absent')) throw new DiskError(path, changedMeanwhile);
+};
+
+const put = async (root: string, operation: Put, index: number): Promise<void> => {
+  const { path, old, backup } = operation;
+  expectStill(root, path, old);
+  if (backup !== undefined) {
+    expectStill(root, backup, undefined);
+    await rename(join(root, oldPath(index)), join(root, backup));
+  }
+  await rename(join(root, newPath(index)), join(root, path));
+};
+
+const makeFolder = async (root: string, path: string): Promise<void> => {
+  await unless(['EEXIST'], () => mkdir(join(root, path)));
+  if (peek(root, path).kind !== 'folder') throw new DiskError(path, changedMeanwhile);
+};
+
+const perform = async (root: string, operation: Operation, index: number): Promise<void> => {
+  const { path } = operation;
+  const target = join(root, path);
+  switch (operation.kind) {
+    case 'move':
+      expectStill(root, operation.to, undefined);
+      return rename(target, join(root, operation.to));
+    case 'remove':
+      expectStill(root, path, operation.old);
+      return unlink(target);
+    case 'prune':
+      return removeEmpty(root, path);
+    case 'folder':
+      return makeFolder(root, path);
+    case 'put':
+      return put(root, operation, index);
+  }
+};
+
+/** Puts back what was replaced or removed, from wherever it is kept. */
+const restore = async (root: string, operation: Put | Remove, index: number): Promise<void> => {
+  const kept = [
+    oldPath(index),
+    ...(operation.kind === 'put' && operation.backup !== undefined ? [operation.backup] : []),
+  ];
+  const from = kept.find((path) => {
+    const there = look(root, path);
+    return there.kind === 'file' && there.hash === operation.old;
+  });
+  if (from === undefined) return;
+  await makeFolders(dirname(join(root, operation.path)));
+  await rename(join(root, from), join(root, operation.path));
+};
+
+const undoPut = async (root: string, operation: Put, index: number): Promise<void> => {
+  const { path, old, backup } = operation;
+  const there = look(root, path);
+  const is = there.kind === 'file' ? there.hash : there.kind;
+  if (is === operation.new && old === undefined) await unlink(join(root, path));
+  else if (is === operation.new || (is === 'absent' && old !== undefined)) await restore(root, operation, index);
+  else if (is === old && backup !== undefined && peek(root, oldPath(index)).kind === 'absent') {
+    // The copy was put beside, and the file not replaced any more.
+    const copy = look(root, backup);
+    if (copy.kind === 'file' && copy.hash === old) await unlink(join(root, backup));
+  }
+};
+
+const undo = async (root: string, operation: Operation, index: number): Promise<void> => {
+  const { path } = operation;
+  switch (operation.kind) {
+    case 'put':
+      return undoPut(root, operation, index);
+    case 'folder':
+      return removeEmpty(root, path);
+    case 'prune':
+      // It comes back with what is put back into it.
+      return;
+    case 'remove':
+      return peek(root, path).kind === 'absent' ? restore(root, operation, index) : undefined;
+    case 'move': {
+      const isMoved = peek(root, path).kind === 'absent' && peek(root, operation.to).kind !== 'absent';
+      return isMoved ? rename(join(root, operation.to), join(root, path)) : undefined;
+    }
+  }
+};
+
+/** Does operations in their order. */
+export const applyOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
+  for (const [index, operation] of operations.entries())
+    await attempt(operation.path, () => perform(root, operation, index));
+};
+
+/**
+ * Undoes whichever of the operations were done, so it may itself be cut off and begun again. What somebody changed since
+ * is left as it is.
+ */
+export const undoOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
+  for (const [index, operation] of [...operations.entries()].reverse())
+    await attempt(operation.path, () => undo(root, operation, index));
+};

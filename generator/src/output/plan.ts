@@ -1,0 +1,96 @@
+/** What a run would do: a pure function of what is wanted, what the manifest lists, and what is on the disk. */
+import {
+  type Change,
+  type Conflict,
+  judgeStaging,
+  judgeStale,
+  judgeWanted,
+  type Put,
+  type Remove,
+  type Survey,
+} from './reconcile.js';
+import { formatManifest, type Manifest } from './manifest.js';
+import { ancestorsOf, compareText, manifestPath } from './paths.js';
+
+/** What is done, in this order of kinds. */
+export type Step =
+  /** Puts what is in the way aside. */
+  | { readonly kind: 'move'; readonly path: string }
+  | Remove
+  /** Removes a folder if it has become empty. */
+  | { readonly kind: 'prune'; readonly path: string }
+  | { readonly kind: 'folder'; readonly path: string }
+  | Put;
+
+export interface Plan {
+  readonly changes: readonly Change[];
+  readonly conflicts: readonly Conflict[];
+  /** As if everything in the way may be set aside. */
+  readonly steps: readonly Step[];
+  /** What a person should know besides. */
+  readonly notes: readonly string[];
+}
+
+const sorted = <T extends { readonly path: string }>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => compareText(a.path, b.path));
+
+const pick = <T, K extends keyof T>(items: readonly T[], key: K): NonNullable<T[K]>[] =>
+  items.map((item) => item[key]).filter((value) => value !== undefined && value !== null);
+
+/** One conflict for each path: the first that was found. */
+const collectConflicts = (all: readonly Conflict[]): Conflict[] => {
+  const byPath = new Map<string, Conflict>();
+  for (const conflict of all) if (!byPath.has(conflict.path)) byPath.set(conflict.path, conflict);
+  return sorted([...byPath.values()]);
+};
+
+const arrange = (survey: Survey, conflicts: readonly Conflict[], removes: readonly Remove[], puts: readonly Put[]) => {
+  const aside = conflicts.filter(({ remedy }) => remedy === 'move').map(({ path }) => path);
+  const isInside = (path: string): boolean => aside.some((folder) => path.startsWith(`${folder}/`));
+  const removed = removes.filter(({ path }) => !isInside(path));
+  const needed = new Set([...survey.wanted.keys()].flatMap(ancestorsOf));
+  const emptied = new Set(removed.flatMap(({ path }) => ancestorsOf(path)).filter((path) => !needed.has(path)));
+  const missing = new Set(puts.flatMap(({ path }) => ancestorsOf(path)).filter((path) => !survey.folders.has(path)));
+  return [
+    ...aside.filter((path) => !isInside(path)).map((path) => ({ kind: 'move', path }) as const),
+    ...removed,
+    // The inner folders before the outer ones.
+    ...[...emptied].sort((a, b) => compareText(b, a)).map((path) => ({ kind: 'prune', path }) as const),
+    ...[...missing].sort(compareText).map((path) => ({ kind: 'folder', path }) as const),
+    ...puts,
+  ];
+};
+
+const listNotes = (state: Manifest['state'], leftovers: readonly Change[], adopted: number): string[] => {
+  if (state === 'missing' && adopted > 0)
+    return [`no ${manifestPath} tells what earlier runs wrote; what they left behind, if anything, stays`];
+  if (state !== 'damaged') return [];
+  const stay = leftovers.map(({ path }) => path).join(', ');
+  return [
+    `${manifestPath} was damaged, so nothing is removed on its account${stay && `; left of an earlier run may be ${stay}`}`,
+  ];
+};
+
+export const planWrite = (survey: Survey): Plan => {
+  const { wanted, manifest } = survey;
+  const isWhole = manifest.state === 'whole';
+  const unwanted = [...manifest.hashes.keys()].filter((path) => !wanted.has(path)).sort(compareText);
+  const known = unwanted.map((path) => judgeStale(survey, path));
+  const stale = isWhole ? known : [];
+  const removes = pick(stale, 'step');
+  const removed = new Set(removes.map(({ path }) => path));
+  const files = [...wanted].sort(([a], [b]) => compareText(a, b));
+  const written = files.map(([path, text]) => judgeWanted(survey, path, text, removed));
+  // The manifest says what is written, so it is written last.
+  const verdicts = [...stale, ...written, judgeWanted(survey, manifestPath, formatManifest(wanted), removed)];
+  const staging = judgeStaging(survey);
+  const conflicts = collectConflicts([...(staging === undefined ? [] : [staging]), ...pick(verdicts, 'conflict')]);
+  const puts = pick(verdicts, 'step').filter((step) => step.kind === 'put');
+  const adopted = written.filter(({ step }) => step === undefined).length;
+  return {
+    changes: sorted(pick(verdicts, 'change')),
+    conflicts,
+    steps: arrange(survey, conflicts, removes, puts),
+    notes: listNotes(manifest.state, isWhole ? [] : pick(known, 'change'), adopted),
+  };
+};

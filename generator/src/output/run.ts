@@ -1,0 +1,90 @@
+/** A run on the output folder: alone, whole or not at all, and after what an earlier one left is undone. */
+import { rmdir, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { applyOperations, undoOperations } from './apply.js';
+import { listMissing, makeFolders, removeEmpty, syncFolder, unless } from './disk.js';
+import { attempt, DiskError, describeFailure } from './errors.js';
+import { journalPath, type Operation, readJournal, writeJournal } from './journal.js';
+import { lockOutput, unlockOutput } from './lock.js';
+import { peek } from './inspect.js';
+import { stagingPath } from './paths.js';
+import type { Step } from './plan.js';
+import { clearStaging, fillStaging, nameBackups } from './staging.js';
+
+const untouched = 'nothing was changed';
+const unfinished = 'the next run undoes what was begun';
+
+const removeJournal = (root: string): Promise<void> => attempt(journalPath, () => unlink(join(root, journalPath)));
+
+const undoRun = async (root: string, operations: readonly Operation[]): Promise<void> => {
+  await undoOperations(root, operations);
+  await syncFolders(root, operations);
+  await removeJournal(root);
+};
+
+const syncFolders = async (root: string, operations: readonly Operation[]): Promise<void> => {
+  const folders = new Set(operations.map(({ path }) => dirname(join(root, path))));
+  for (const folder of folders) await syncFolder(folder);
+};
+
+/** Undoes what a run began that was cut off, and clears what it left; `true` if there was such a run. */
+export const recover = async (root: string): Promise<boolean> => {
+  const operations = readJournal(root);
+  try {
+    if (operations !== undefined) await undoRun(root, operations);
+  } catch (error) {
+    throw error instanceof DiskError ? describeFailure(root, error, unfinished) : error;
+  }
+  await clearStaging(root);
+  return operations !== undefined;
+};
+
+/** Does all steps or none. */
+export const carryOut = async (root: string, steps: readonly Step[]): Promise<Operation[]> => {
+  const operations = nameBackups(root, steps);
+  await fillStaging(root, steps);
+  await writeJournal(root, operations);
+  try {
+    await applyOperations(root, operations);
+    await syncFolders(root, operations);
+    await removeJournal(root);
+  } catch (error) {
+    if (!(error instanceof DiskError)) throw error;
+    const state = await undoRun(root, operations).then(
+      () => untouched,
+      () => unfinished,
+    );
+    throw describeFailure(root, error, state);
+  }
+  // The journal must not come back, after a failure of power, when what it needs is gone.
+  await syncFolder(join(root, stagingPath));
+  return operations;
+};
+
+/** What cannot be cleared now is cleared by the next run. */
+const quietly = async (action: () => Promise<unknown>): Promise<void> => {
+  await action().catch((error: unknown) => {
+    if (!(error instanceof DiskError)) throw error;
+  });
+};
+
+/** Runs an action while no other run writes into the folder; leaves no folder that is empty. */
+export const lockedOn = async <T>(root: string, patience: number, action: () => Promise<T>): Promise<T> => {
+  const missing = listMissing(root);
+  try {
+    await attempt('', () => makeFolders(root));
+    await lockOutput(root, patience);
+    try {
+      return await action();
+    } finally {
+      if (peek(root, journalPath).kind === 'absent') await quietly(() => clearStaging(root));
+      await quietly(() => unlockOutput(root));
+    }
+  } catch (error) {
+    throw error instanceof DiskError ? describeFailure(root, error, untouched) : error;
+  } finally {
+    await quietly(() => attempt(stagingPath, () => removeEmpty(root, stagingPath)));
+    for (const folder of missing)
+      await quietly(() => attempt('', () => unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(folder))));
+  }
+};

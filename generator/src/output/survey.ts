@@ -1,0 +1,46 @@
+/** Looks at everything in the output folder that a plan depends on. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
+import type { Survey } from './reconcile.js';
+import { codeOf, createLook, type Found, look, peek, readEntry, type Seen } from './inspect.js';
+import { parseManifest } from './manifest.js';
+import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
+
+/** The output folder itself may be a symbolic link, and need not be there. */
+const checkRoot = (root: string): void => {
+  const stop = (what: string): WriteError =>
+    new WriteError(`${showPath(root)} ${what}. Choose another folder with --out`);
+  try {
+    if (!statSync(root).isDirectory()) throw stop('is not a folder');
+  } catch (error) {
+    if (error instanceof WriteError) throw error;
+    const code = codeOf(error);
+    if (code !== 'ENOENT') throw describeFailure(root, new DiskError('', code), 'nothing was changed');
+    if (readEntry(root).kind === 'symlink') throw stop('is a symbolic link that leads nowhere');
+  }
+};
+
+/** Throws a `WriteError` where the output folder is something else; `seen` is filled with what files hold. */
+export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>, seen: Seen = new Map()): Survey => {
+  const unsafe = [...wanted.keys()].find((path) => !isSafePath(path));
+  if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} is not a path below the output folder`);
+  checkRoot(root);
+  const staging = readEntry(join(root, stagingPath));
+  const lookAt = createLook(root, seen);
+  const own = look(root, manifestPath);
+  const manifest = parseManifest(own.kind === 'file' ? own.text : undefined);
+  const found = new Map<string, Found>([[manifestPath, own]]);
+  for (const path of [...wanted.keys(), ...manifest.hashes.keys()]) if (!found.has(path)) found.set(path, lookAt(path));
+  const folders = [...new Set([...wanted.keys()].flatMap(ancestorsOf))];
+  const there = new Set(folders.filter((path) => peek(root, path).kind === 'folder'));
+  return { wanted, manifest, staging, found, folders: there };
+};
+
+/** Whether no run began or ended since a survey: one that wrote anything has written the manifest at its end. */
+export const isSame = (root: string, survey: Survey): boolean => {
+  const before = survey.found.get(manifestPath);
+  const now = look(root, manifestPath);
+  const isText = before?.kind === 'file' && now.kind === 'file' ? before.hash === now.hash : before?.kind === now.kind;
+  return isText && survey.staging.kind !== 'folder' && peek(root, stagingPath).kind !== 'folder';
+};
