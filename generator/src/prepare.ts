@@ -107,8 +107,8 @@ const noteRefusal = (
 };
 
 /** Whether samples of an operation may be the example at a place. */
-const usesExample = ({ parameters, body, answers }: Operation, pointer: string): boolean =>
-  [...parameters, ...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].some(({ examples }) =>
+const usesExample = ({ parameters, body, responses }: Operation, pointer: string): boolean =>
+  [...parameters, ...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].some(({ examples }) =>
     examples.some((example) => example.pointer === pointer && isUsable(example)),
   );
 

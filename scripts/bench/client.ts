@@ -14,10 +14,10 @@ const sizes = [
 const toContender = ({ name, ask }: Process, url: string, size: number): Contender => ({
   name,
   measure: async () => {
-    const answer = await ask({ url, size, count: CALLS });
-    const { length } = answer as { readonly length: number };
+    const response = await ask({ url, size, count: CALLS });
+    const { length } = response as { readonly length: number };
     if (length < size || length > size + 100) throw new Error(`${name} has got ${length} bytes for ${size}`);
-    return spent(answer) / CALLS;
+    return spent(response) / CALLS;
   },
 });
 

@@ -31,9 +31,9 @@ export const startProcess = async (folder: string, name: string): Promise<Proces
   const child = fork(program, { env: { ...process.env, BENCH_DOCUMENT: document } });
   const first = await nextMessage(child);
   const ask = (message: object): Promise<object> => {
-    const answer = nextMessage(child);
+    const response = nextMessage(child);
     child.send(message);
-    return answer;
+    return response;
   };
   return { name, first, ask, stop: () => child.disconnect() };
 };

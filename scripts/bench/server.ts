@@ -27,9 +27,9 @@ interface Running extends Process {
 /** Throws unless a contender does the work right. */
 const judge = async ({ name, url }: Running, { method, path, body, expected }: Work): Promise<void> => {
   const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(url + path, { method, ...init });
-  const found = JSON.stringify([answer.status, await answer.json()]);
-  if (found !== JSON.stringify(expected)) throw new Error(`${name}: ${method} ${path} is answered ${found}`);
+  const response = await fetch(url + path, { method, ...init });
+  const found = JSON.stringify([response.status, await response.json()]);
+  if (found !== JSON.stringify(expected)) throw new Error(`${name}: ${method} ${path} returns ${found}`);
 };
 
 const load = async (url: string, { method, path, body }: Work): Promise<void> => {
@@ -37,7 +37,7 @@ const load = async (url: string, { method, path, body }: Work): Promise<void> =>
   const sent = body === undefined ? [] : ['-b', body, '-H', 'content-type=application/json'];
   const args = ['-c', '16', '-a', String(REQUESTS), '-m', method, ...sent, '--json', '--no-progress'];
   const result: Readonly<Record<string, unknown>> = JSON.parse(await execute([program, ...args, url + path]));
-  if (result['2xx'] !== REQUESTS) throw new Error(`${String(result['2xx'])} of ${REQUESTS} requests were answered`);
+  if (result['2xx'] !== REQUESTS) throw new Error(`${String(result['2xx'])} of ${REQUESTS} requests had a response`);
 };
 
 const toContender = ({ name, url, ask }: Running, work: Work): Contender => ({

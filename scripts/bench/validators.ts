@@ -30,7 +30,7 @@ interface Work {
 
 interface Modules {
   readonly requests: Readonly<Record<string, { readonly body?: Check }>>;
-  readonly answers: Readonly<Record<string, Check>>;
+  readonly responses: Readonly<Record<string, Check>>;
 }
 
 const media = 'content/application~1json/schema';
@@ -55,7 +55,7 @@ const listWorks = async (): Promise<readonly Work[]> => {
       name: '20 records',
       count: 20_000,
       pointer: `paths/~1api~1admin~1v2~1community_members/get/responses/200/${media}`,
-      find: ({ answers }) => answers['listCommunityMembers 200'],
+      find: ({ responses }) => responses['listCommunityMembers 200'],
       valid: { ...page, records },
       invalid: { ...page, records: [...records.slice(1), { ...records[0], id: 'seven' }] },
       wrongAt: ['/records/19/id'],
@@ -101,7 +101,7 @@ export const measureValidators: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   const folder = join(root, 'packages/server/validators');
   const { checks: requests } = await import(join(folder, 'requests.js'));
-  const { checks: answers } = await import(join(folder, 'answers.js'));
+  const { checks: responses } = await import(join(folder, 'responses.js'));
   const text = await readFile(join(root, 'dist/openapi.json'), 'utf8');
   const compile = (pointer: string, allErrors: boolean): Check => {
     const ajv = new Ajv2020({ strict: false, allErrors });
@@ -110,7 +110,7 @@ export const measureValidators: Part = async (rounds, report) => {
   };
   const unit = 'µs of CPU time for a check';
   for (const work of await listWorks()) {
-    const ours = work.find({ requests, answers });
+    const ours = work.find({ requests, responses });
     if (ours === undefined) throw new Error(`There is no check of ${work.name}`);
     const valid = [toContender('ajv', compile(work.pointer, false), work), toContender('trefoil', ours, work)];
     report({ work: work.name, unit, standings: await compete(valid, rounds) });

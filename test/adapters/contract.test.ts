@@ -23,9 +23,9 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
       const { hostname, port } = new URL(origin);
       const text = await new Promise<string>((resolve) => {
         const headers = { cookie: 'session=s%201', 'x-many': ['a', 'b,c'] };
-        httpRequest({ hostname, port, path: '/api/v1/pets?tag=1%2C2&tag=%26', headers }, (answer) => {
+        httpRequest({ hostname, port, path: '/api/v1/pets?tag=1%2C2&tag=%26', headers }, (response) => {
           let whole = '';
-          answer.on('data', (piece) => (whole += piece)).on('end', () => resolve(whole));
+          response.on('data', (piece) => (whole += piece)).on('end', () => resolve(whole));
         }).end();
       });
       const expected = {
@@ -51,32 +51,32 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('a type that is not declared is a 415, with those that are', async () => {
-      const answer = await fetch(`${base}/pets`, post('text/csv', 'a,b'));
-      expect([answer.status, answer.headers.get('accept')]).toEqual([415, JSON_TYPE]);
+      const response = await fetch(`${base}/pets`, post('text/csv', 'a,b'));
+      expect([response.status, response.headers.get('accept')]).toEqual([415, JSON_TYPE]);
       expect(
         (await fetch(`${base}/pets`, post(JSON_TYPE, gzipSync('{}'), { 'content-encoding': 'gzip' }))).status,
       ).toBe(415);
     });
 
     test('forms', async () => {
-      const answer = await fetch(`${base}/form`, {
+      const response = await fetch(`${base}/form`, {
         method: 'POST',
         body: new URLSearchParams('count=3&tags=a+b&tags=c%26'),
       });
-      expect(await answer.json()).toEqual({ count: 3, tags: ['a b', 'c&'] });
+      expect(await response.json()).toEqual({ count: 3, tags: ['a b', 'c&'] });
     });
 
     test('files', async () => {
       const form = new FormData();
       form.set('title', 'ü');
       form.set('file', new File(['x'.repeat(100_000)], 'näme.txt', { type: 'text/plain' }));
-      const answer = await fetch(`${base}/upload`, { method: 'POST', body: form });
-      expect(await answer.json()).toEqual({ title: 'ü', name: 'näme.txt', size: 100_000 });
+      const response = await fetch(`${base}/upload`, { method: 'POST', body: form });
+      expect(await response.json()).toEqual({ title: 'ü', name: 'näme.txt', size: 100_000 });
     });
 
     test('text', async () => {
-      const answer = await fetch(`${base}/text`, post('text/plain;charset=utf-8', 'line\nü'));
-      expect([await answer.text(), answer.headers.get('content-type')]).toEqual([
+      const response = await fetch(`${base}/text`, post('text/plain;charset=utf-8', 'line\nü'));
+      expect([await response.text(), response.headers.get('content-type')]).toEqual([
         'line\nü',
         expect.stringMatching(/^text\/plain/),
       ]);
@@ -84,8 +84,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
 
     test('bytes go in and out while they come', async () => {
       const bytes = Uint8Array.from({ length: 300_000 }, (_each, at) => at % 251);
-      const answer = await fetch(`${base}/blob`, post('application/octet-stream', bytes));
-      expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), bytes)).toBe(0);
+      const response = await fetch(`${base}/blob`, post('application/octet-stream', bytes));
+      expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), bytes)).toBe(0);
     });
 
     test('the first bytes are answered before the last have come', async () => {
@@ -93,7 +93,7 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
       const headers = { 'content-type': 'application/octet-stream' };
       const sent = httpRequest({ hostname, port, path: '/api/v1/blob', method: 'POST', headers });
       const first = new Promise<string>((resolve) => {
-        sent.on('response', (answer) => answer.on('data', (piece) => resolve(String(piece))));
+        sent.on('response', (response) => response.on('data', (piece) => resolve(String(piece))));
       });
       sent.on('error', () => undefined).write('early');
       expect(await first).toBe('early');
@@ -137,21 +137,21 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
 
   describe('answers', () => {
     test('without a body', async () => {
-      const answer = await fetch(`${base}/pets/x`, { method: 'DELETE' });
-      expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([204, '', null]);
+      const response = await fetch(`${base}/pets/x`, { method: 'DELETE' });
+      expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([204, '', null]);
     });
 
     test('of five megabytes, with their length', async () => {
-      const answer = await fetch(`${base}/file`);
-      expect(answer.headers.get('content-length')).toBe('5000000');
-      expect(await answer.text()).toBe('x'.repeat(5_000_000));
+      const response = await fetch(`${base}/file`);
+      expect(response.headers.get('content-length')).toBe('5000000');
+      expect(await response.text()).toBe('x'.repeat(5_000_000));
     });
 
     test('events arrive one by one, and end when they are left', async () => {
       told.points.length = 0;
-      const answer = await fetch(`${base}/ticks`);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
-      const reader = answer.body?.getReader();
+      const response = await fetch(`${base}/ticks`);
+      expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+      const reader = response.body?.getReader();
       let text = '';
       while (!text.includes('data: 2')) text += new TextDecoder().decode((await reader?.read())?.value);
       await reader?.cancel();
@@ -160,8 +160,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('a stream that breaks is cut short, and told', async () => {
-      const answer = await fetch(`${base}/broken`);
-      await expect(answer.text()).rejects.toThrow();
+      const response = await fetch(`${base}/broken`);
+      await expect(response.text()).rejects.toThrow();
       await vi.waitFor(() => expect(told.faults.splice(0)).toEqual([new Error('broken off')]));
     });
 
@@ -176,8 +176,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('a fault is a 500 that says nothing of it', async () => {
-      const answer = await fetch(`${base}/fail`);
-      expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('not for callers')]);
+      const response = await fetch(`${base}/fail`);
+      expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('not for callers')]);
       expect(told.faults.splice(0)).toEqual([new Error('not for callers')]);
     });
 
@@ -198,13 +198,13 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('the id of a request is answered', async () => {
-      const answer = await fetch(`${base}/pets/x`, { headers: { 'x-request-id': 'mine-1' } });
-      expect(answer.headers.get('x-request-id')).toBe('mine-1');
+      const response = await fetch(`${base}/pets/x`, { headers: { 'x-request-id': 'mine-1' } });
+      expect(response.headers.get('x-request-id')).toBe('mine-1');
     });
 
     test('the generated client and server talk through it', async () => {
-      const answer = await connect(base)('addPet', { body: { name: 'x' } });
-      expect([answer.status, answer.body]).toEqual([201, { name: 'x' }]);
+      const response = await connect(base)('addPet', { body: { name: 'x' } });
+      expect([response.status, response.body]).toEqual([201, { name: 'x' }]);
     });
   });
 
@@ -266,8 +266,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('OPTIONS says what is allowed', async () => {
-      const answer = await fetch(`${base}/pets`, { method: 'OPTIONS' });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
+      const response = await fetch(`${base}/pets`, { method: 'OPTIONS' });
+      expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
       expect((await fetch(`${method}/api/v1/pets`, { method: 'OPTIONS' })).status).toBe(404);
     });
 
@@ -299,8 +299,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
 
     test('points are passed in order', async () => {
       told.points.length = 0;
-      const answer = await fetch(`${base}/secret`, { headers: { 'x-key': 'good' } });
-      expect(await answer.json()).toEqual({ principal: 'ann', state: 'state' });
+      const response = await fetch(`${base}/secret`, { headers: { 'x-key': 'good' } });
+      expect(await response.json()).toEqual({ principal: 'ann', state: 'state' });
       expect(told.points).toEqual(['received', 'authenticated', 'answered 200']);
     });
 
@@ -324,8 +324,8 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
 
     test('preflights are answered', async () => {
       const headers = { origin: 'https://pages.example', 'access-control-request-method': 'POST' };
-      const answer = await fetch(`${open}/api/v1/pets`, { method: 'OPTIONS', headers });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('https://pages.example');
+      const response = await fetch(`${open}/api/v1/pets`, { method: 'OPTIONS', headers });
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://pages.example');
       const get = await fetch(`${open}/api/v1/pets`, { headers: { origin: 'https://pages.example' } });
       expect(get.headers.get('access-control-allow-origin')).toBe('https://pages.example');
     });
@@ -338,16 +338,16 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     ]);
     const isRead = name === 'Fetch' || name === 'node:http' || name === 'Express' || name === 'Hono';
     /** A host without a place for what it has read cannot hand it on; that is told, and is not the caller's fault. */
-    const expectLost = async (answer: Response): Promise<void> => {
-      expect(answer.status).toBe(500);
+    const expectLost = async (response: Response): Promise<void> => {
+      expect(response.status).toBe(500);
       const [fault, ...others] = told.faults.splice(0);
       expect([Object(fault).name, others]).toEqual(['BodyTakenError', []]);
     };
 
     test('JSON', async () => {
-      const answer = await fetch(`${json}/v1/pets`, post(JSON_TYPE, '{"name":"ü"}'));
-      if (name === 'Fetch') return expectLost(answer);
-      expect([answer.status, await answer.json()]).toEqual([201, { name: 'ü' }]);
+      const response = await fetch(`${json}/v1/pets`, post(JSON_TYPE, '{"name":"ü"}'));
+      if (name === 'Fetch') return expectLost(response);
+      expect([response.status, await response.json()]).toEqual([201, { name: 'ü' }]);
       expect((await fetch(`${json}/v1/pets`, post(JSON_TYPE, '{"name":5}'))).status).toBe(422);
       const pieces = await fetch(`${json}/v1/pets`, chunked(JSON_TYPE, ['{"name":', '"x"}']));
       expect(await pieces.json()).toEqual({ name: 'x' });
@@ -357,9 +357,9 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
 
     test('forms', async () => {
       const init = { method: 'POST', body: new URLSearchParams('count=3&tags=a+b&tags=c%26') };
-      const answer = await fetch(`${form}/v1/form`, init);
-      if (name === 'Fetch') return expectLost(answer);
-      expect(await answer.json()).toEqual({ count: 3, tags: ['a b', 'c&'] });
+      const response = await fetch(`${form}/v1/form`, init);
+      if (name === 'Fetch') return expectLost(response);
+      expect(await response.json()).toEqual({ count: 3, tags: ['a b', 'c&'] });
     });
 
     test('text and bytes', async () => {
@@ -383,9 +383,9 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
     });
 
     test('what is lost is no empty body', async () => {
-      const answer = await fetch(`${away}/v1/pets`, post(JSON_TYPE, '{"name":"x"}'));
-      if (isRead) await expectLost(answer);
-      else expect(answer.status).toBe(201);
+      const response = await fetch(`${away}/v1/pets`, post(JSON_TYPE, '{"name":"x"}'));
+      if (isRead) await expectLost(response);
+      else expect(response.status).toBe(201);
       expect((await fetch(`${away}/v1/pets/x`)).status).toBe(200);
     });
   });

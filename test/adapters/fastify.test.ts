@@ -16,13 +16,13 @@ await app.register(use('toFastifyPlugin')(server) as FastifyPluginCallback, { pr
 const base = `${await listenFastify(app)}/api/v1`;
 
 test('a body is read as a hook of the host has made it', async () => {
-  const answer = await fetch(`${base}/pets`, post(JSON_TYPE, gzipSync('{"name":"x"}'), { 'x-packed': '1' }));
-  expect([answer.status, await answer.json()]).toEqual([201, { name: 'x' }]);
+  const response = await fetch(`${base}/pets`, post(JSON_TYPE, gzipSync('{"name":"x"}'), { 'x-packed': '1' }));
+  expect([response.status, await response.json()]).toEqual([201, { name: 'x' }]);
 });
 
 test('one that the hook cannot read is cut off, and ends nothing else', async () => {
-  const answer = await fetch(`${base}/pets`, post(JSON_TYPE, 'not packed', { 'x-packed': '1' }));
-  expect(answer.status).toBe(400);
+  const response = await fetch(`${base}/pets`, post(JSON_TYPE, 'not packed', { 'x-packed': '1' }));
+  expect(response.status).toBe(400);
   expect(told.faults).toEqual([]);
   expect((await fetch(`${base}/pets/x`)).status).toBe(200);
 });

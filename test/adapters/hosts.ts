@@ -131,9 +131,9 @@ const inFetch: Mount = (server, { at = '', parse, fallThrough = 'path' } = {}) =
       const found = match({ method: request.method, target: `${url.pathname}${url.search}` });
       const isOwn = fallThrough === 'none' || found === 'operation' || (found === 'path' && fallThrough === 'path');
       if (!isOwn) return next();
-      const answer = await handle(request);
-      answer.headers.append('vary', 'origin');
-      return context.newResponse(answer.body, new Response(null, answer));
+      const response = await handle(request);
+      response.headers.append('vary', 'origin');
+      return context.newResponse(response.body, new Response(null, response));
     }),
   );
 };

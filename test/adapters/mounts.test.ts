@@ -12,8 +12,8 @@ describe.each(withPatterns)('in $name', async ({ mount }) => {
   test.each(['red', 'a%20b', '%C3%BC', 'a%2Fb', '%25', ':team'])('below a segment that is %s', async (team) => {
     expect((await fetch(`${named}/${team}/api/v1/pets`)).status).toBe(200);
     expect((await fetch(`${named}/${team}/api/pets`)).status).toBe(200);
-    const answer = await fetch(`${named}/${team}/api/v1/pets/a%2Fb%20c`);
-    expect([answer.status, await answer.json()]).toEqual([200, { name: 'a/b c' }]);
+    const response = await fetch(`${named}/${team}/api/v1/pets/a%2Fb%20c`);
+    expect([response.status, await response.json()]).toEqual([200, { name: 'a/b c' }]);
     expect(await (await fetch(`${named}/${team}/api/v1/none`)).text()).toBe('their 404');
   });
 });

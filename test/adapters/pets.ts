@@ -65,7 +65,7 @@ export interface Told {
   readonly contexts: Context[];
 }
 
-const answer = (body: unknown, status = 200) => ({ status, body });
+const response = (body: unknown, status = 200) => ({ status, body });
 
 async function* tick(told: Told): AsyncGenerator<object> {
   try {
@@ -87,20 +87,20 @@ async function* breakOff(): AsyncGenerator<object> {
 const makeHandlers = (told: Told): Readonly<Record<string, (input: never, context: Context) => unknown>> => ({
   listPets: (input: object, context) => {
     told.contexts.push(context);
-    return answer(input);
+    return response(input);
   },
-  addPet: ({ body }: { readonly body: unknown }) => answer(body, 201),
-  getPet: ({ path }: { readonly path: object }) => answer(path),
+  addPet: ({ body }: { readonly body: unknown }) => response(body, 201),
+  getPet: ({ path }: { readonly path: object }) => response(path),
   removePet: () => ({ status: 204 }),
-  sendForm: ({ body }: { readonly body: unknown }) => answer(body),
+  sendForm: ({ body }: { readonly body: unknown }) => response(body),
   upload: async ({ body }: { readonly body: { readonly title: string; readonly file: File } }) =>
-    answer({ title: body.title, name: body.file.name, size: (await body.file.arrayBuffer()).byteLength }),
-  sendText: ({ body }: { readonly body: string }) => answer(body),
-  sendWord: ({ body }: { readonly body: string }) => answer(body),
-  echo: ({ body }: Body) => answer(body.stream),
-  getFile: () => answer(new Blob(['x'.repeat(5_000_000)])),
-  readTicks: () => answer(tick(told)),
-  readBroken: () => answer(breakOff()),
+    response({ title: body.title, name: body.file.name, size: (await body.file.arrayBuffer()).byteLength }),
+  sendText: ({ body }: { readonly body: string }) => response(body),
+  sendWord: ({ body }: { readonly body: string }) => response(body),
+  echo: ({ body }: Body) => response(body.stream),
+  getFile: () => response(new Blob(['x'.repeat(5_000_000)])),
+  readTicks: () => response(tick(told)),
+  readBroken: () => response(breakOff()),
   wait: (_input, { signal }) =>
     new Promise((_resolve, reject) => {
       told.points.push('waits');
@@ -116,20 +116,20 @@ const makeHandlers = (told: Told): Readonly<Record<string, (input: never, contex
     extraHeaders.set('vary', 'accept-language');
     return { status: 200, headers: { 'set-cookie': ['a=1', 'b=2'] }, body: 1 };
   },
-  getSecret: (_input, { principal, state }) => answer({ principal, state }),
+  getSecret: (_input, { principal, state }) => response({ principal, state }),
 });
 
 /** A server, and what it tells. */
 export const makeServer = (options: object = {}): { readonly server: unknown; readonly told: Told } => {
   const told: Told = { points: [], faults: [], contexts: [] };
   const hooks = {
-    received: () => {
+    onRequest: () => {
       told.points.push('received');
       return 'state';
     },
-    authenticated: () => void told.points.push('authenticated'),
-    answered: ({ status }: { readonly status: number }) => void told.points.push(`answered ${status}`),
-    failed: ({ cause }: { readonly cause?: unknown }) => {
+    onAuthenticated: () => void told.points.push('authenticated'),
+    onResponse: ({ status }: { readonly status: number }) => void told.points.push(`answered ${status}`),
+    onError: ({ cause }: { readonly cause?: unknown }) => {
       if (cause !== undefined) told.faults.push(cause);
     },
   };

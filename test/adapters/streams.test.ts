@@ -86,22 +86,22 @@ const makeHandlers = (told: Told): object => ({
   },
 });
 
-const open = async (url: string): Promise<{ readonly answer: Response; readonly leave: () => void }> => {
+const open = async (url: string): Promise<{ readonly response: Response; readonly leave: () => void }> => {
   const controller = new AbortController();
-  const answer = await fetch(url, { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(3_000)]) });
-  return { answer, leave: () => controller.abort() };
+  const response = await fetch(url, { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(3_000)]) });
+  return { response, leave: () => controller.abort() };
 };
 
 describe.each(hosts)('in $name', async ({ mount }) => {
   const told: Told = { points: [], faults: [] };
-  const hooks = { failed: ({ cause }: { readonly cause?: unknown }) => void told.faults.push(cause) };
+  const hooks = { onError: ({ cause }: { readonly cause?: unknown }) => void told.faults.push(cause) };
   const base = await mount(
     use('createServer')({ handlers: makeHandlers(told), hooks, limits: { handlerTimeout: 500 } }),
   );
 
   test('its head comes before its first piece', async () => {
-    const { answer, leave } = await open(`${base}/quiet`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    const { response, leave } = await open(`${base}/quiet`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     leave();
     await vi.waitFor(() => expect(told.points).toContain('let go'));
   });
@@ -117,8 +117,8 @@ describe.each(hosts)('in $name', async ({ mount }) => {
 
   test('an item that cannot be written ends its source', async () => {
     told.points.length = 0;
-    const { answer } = await open(`${base}/wrong`);
-    await expect(answer.text()).rejects.toThrow();
+    const { response } = await open(`${base}/wrong`);
+    await expect(response.text()).rejects.toThrow();
     await vi.waitFor(() => expect(told.points).toEqual(['let go']));
     expect(told.faults.splice(0)).toEqual([new TypeError('Do not know how to serialize a BigInt')]);
   });
@@ -145,7 +145,7 @@ describe.each(hosts)('in $name', async ({ mount }) => {
     const headers = { 'content-type': 'application/jsonl' };
     const sent = httpRequest({ hostname, port, path: '/lines', method: 'POST', headers });
     const status = new Promise((resolve) => {
-      sent.on('response', (answer) => resolve(answer.statusCode));
+      sent.on('response', (response) => resolve(response.statusCode));
       setTimeout(() => resolve('none'), 2_000);
     });
     sent.on('error', () => undefined).write('7\n');
@@ -156,8 +156,8 @@ describe.each(hosts)('in $name', async ({ mount }) => {
   test('what has no byte, or no item, is a body where its type says so', async () => {
     const send = async (path: string, type: string | undefined, body: BodyInit | undefined): Promise<unknown> => {
       const init = { method: 'POST', ...(type !== undefined && { headers: { 'content-type': type } }) };
-      const answer = await fetch(`${base}${path}`, body === undefined ? init : { ...init, body });
-      return [answer.status, answer.ok ? await answer.json() : undefined];
+      const response = await fetch(`${base}${path}`, body === undefined ? init : { ...init, body });
+      return [response.status, response.ok ? await response.json() : undefined];
     };
     expect(await send('/bytes', 'application/octet-stream', '')).toEqual([200, 0]);
     expect(await send('/bytes', 'image/png', new Blob([]))).toEqual([200, 0]);

@@ -22,7 +22,7 @@ webhooks:
 );
 
 const faults: unknown[] = [];
-const hooks = { failed: ({ cause }: { readonly cause?: unknown }) => void faults.push(cause) };
+const hooks = { onError: ({ cause }: { readonly cause?: unknown }) => void faults.push(cause) };
 const handlers = {
   sendNumber: ({ body }: { readonly body: { readonly id: unknown } }) => ({
     ...{ status: 200, body: `${typeof body.id} ${String(body.id)}` },
@@ -56,13 +56,13 @@ const parsedHooks = await behind(express.json(), receiver);
 const rawHooks = await behind(express.raw({ type: '*/*' }), receiver);
 
 test('a coding that the parser has taken off is no longer there', async () => {
-  const answer = await fetch(`${api}/pet`, post(JSON_TYPE, gzipSync('{"name":"x"}'), { 'content-encoding': 'gzip' }));
-  expect(await answer.json()).toEqual({ name: 'x' });
+  const response = await fetch(`${api}/pet`, post(JSON_TYPE, gzipSync('{"name":"x"}'), { 'content-encoding': 'gzip' }));
+  expect(await response.json()).toEqual({ name: 'x' });
 });
 
 test('names of prototypes stay names', async () => {
-  const answer = await fetch(`${api}/pet`, post(JSON_TYPE, '{"__proto__":{"a":1},"constructor":2}'));
-  expect(await answer.text()).toBe('{"__proto__":{"a":1},"constructor":2}');
+  const response = await fetch(`${api}/pet`, post(JSON_TYPE, '{"__proto__":{"a":1},"constructor":2}'));
+  expect(await response.text()).toBe('{"__proto__":{"a":1},"constructor":2}');
 });
 
 test('numbers that the parser may have rounded are no integers of 64 bits', async () => {

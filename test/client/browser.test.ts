@@ -44,8 +44,8 @@ beforeAll(async () => {
       createReadStream(`${repository}/node_modules/${pathname.slice('/modules/'.length)}`).pipe(response);
     } else {
       const headers = { authorization: request.headers.authorization ?? '' };
-      void api.fetch(new Request(`http://localhost${request.url}`, { headers })).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      void api.fetch(new Request(`http://localhost${request.url}`, { headers })).then(async (result) => {
+        response.writeHead(result.status, Object.fromEntries(result.headers)).end(await result.text());
       });
     }
   });

@@ -19,7 +19,7 @@ const member = (id: number): SearchedMember => ({
 });
 
 const connect = (handlers: Partial<Handlers>): ReturnType<typeof createApi> => {
-  const server = createServer({ mock: true, handlers, validateAnswers: true });
+  const server = createServer({ mock: true, handlers, validateResponses: true });
   const auth = { AdminBearer: 'a', MemberAccessToken: 'm' };
   return createApi(createClient({ baseUrl: 'http://localhost', fetch: server.fetch, auth }));
 };

@@ -67,7 +67,7 @@ const serve = async (state: State): Promise<(auth: Auth) => Client> => {
     HeadlessToken: apiToken('headless'),
     MemberAccessToken: (credential) => (state.accepted.has(credential) ? 'member' : undefined),
   };
-  running = createNodeServer(createServer({ mock: true, handlers, security, validateAnswers: true }));
+  running = createNodeServer(createServer({ mock: true, handlers, security, validateResponses: true }));
   const port = await running.listen();
   return (auth) => createClient({ baseUrl: `http://127.0.0.1:${port}`, auth });
 };

@@ -89,7 +89,7 @@ const makeReplies = ({ api, names }: Subject): Record<string, unknown[]> => {
     api.operations.map((operation) => [
       names.operation(operation).value,
       listForms(operation)
-        .filter(({ answer }) => answer.status.startsWith('2'))
+        .filter(({ response }) => response.status.startsWith('2'))
         .flatMap((form) =>
           attempt(seedOf(testSeed, operation.id), (random) => makeReply(bench, random, operation, form)),
         )

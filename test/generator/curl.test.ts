@@ -69,10 +69,10 @@ describe('curl', () => {
     const parameter = (name: string, where: string, examples: object, required = false) => ({
       ...{ name, in: where, required, schema: { type: 'string' }, examples },
     });
-    const answers = { all_pets: { value: ['a', 'b'] }, cats: { value: ['a'] } };
+    const named = { all_pets: { value: ['a', 'b'] }, cats: { value: ['a'] } };
     const responses = {
       404: { description: 'None', content: { 'application/json': { examples: { none: { value: 0 } } } } },
-      200: { description: 'Pets', content: { 'application/json': { examples: answers } } },
+      200: { description: 'Pets', content: { 'application/json': { examples: named } } },
     };
     const parameters = [
       parameter('kind', 'query', { cats: { value: 'cat' } }),

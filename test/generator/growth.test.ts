@@ -11,10 +11,10 @@ const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
 /** An operation with parts beside its id, `responses` in the last of which may refer to the chain. */
 const operation = (parts: string): string => `paths:\n  /x:\n    get:\n      operationId: getX\n${parts}`;
 
-const answer = (schema: string): string =>
+const response = (schema: string): string =>
   operation(`      responses: { '200': { description: OK, content: { application/json: { schema: ${schema} } } } }\n`);
 
-const answersFirst = answer("{ $ref: '#/components/schemas/c0' }");
+const responsesFirst = response("{ $ref: '#/components/schemas/c0' }");
 
 /** Components `c0` to `c<length>`, each made of the reference to the next one. */
 const chain = (kind: string, length: number, link: (next: string) => string, last: string): string => {
@@ -79,15 +79,15 @@ const places = ({ diagnostics }: Outcome): string[] =>
 
 describe('chains of schemas', () => {
   test.each(schemaChains)('of 25: %s', async (_, link) => {
-    const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', 25, link, leaf) });
+    const outcome = await renderFiles({ 'spec.yaml': head + responsesFirst + chain('schemas', 25, link, leaf) });
     expect(places(outcome)).toEqual([]);
     expect(outcome.files.get('types/src/schemas.ts')).toMatch(/\bC0\b[\s\S]*\bC25\b/u);
   });
 
   test.each(drawSample(schemaChains, 1, 'chains of 5,000'))('of 500 and 5,000: %s', async (_, link, said) => {
-    const many = await renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', 500, link, leaf) });
+    const many = await renderFiles({ 'spec.yaml': head + responsesFirst + chain('schemas', 500, link, leaf) });
     expect(many.files.size).toBeGreaterThan(0);
-    const more = await renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', 5000, link, leaf) });
+    const more = await renderFiles({ 'spec.yaml': head + responsesFirst + chain('schemas', 5000, link, leaf) });
     expect(codes(more)).toEqual(said);
   });
 
@@ -95,7 +95,7 @@ describe('chains of schemas', () => {
     // A reference, and what it leads to.
     const link = (next: string): string => `{ allOf: [${next}] }`;
     const said = (length: number): Promise<string[]> =>
-      renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', length, link, leaf) }).then(codes);
+      renderFiles({ 'spec.yaml': head + responsesFirst + chain('schemas', length, link, leaf) }).then(codes);
     expect(await said(249)).toEqual([]);
     expect(await said(250)).toEqual(['sample-impossible']);
   });
@@ -103,7 +103,7 @@ describe('chains of schemas', () => {
   const length = runs(1_000, 5_000);
   test(`in a ring of ${length}`, async () => {
     const text = ring(length, (next) => `{ type: object, properties: { next: ${next} } }`);
-    const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + text });
+    const outcome = await renderFiles({ 'spec.yaml': head + responsesFirst + text });
     expect(places(outcome)).toEqual([]);
     expect(outcome.files.get('types/src/schemas.ts')).toContain(`export interface C${length - 1} {\n  next?: C0;\n}`);
   });
@@ -117,7 +117,7 @@ describe('chains of schemas', () => {
     );
     const outcome = await renderFiles({
       ...files,
-      'spec.yaml': head + answer("{ $ref: './c0.yaml' }"),
+      'spec.yaml': head + response("{ $ref: './c0.yaml' }"),
       'c500.yaml': leaf,
     });
     expect(places(outcome)).toEqual([]);
@@ -130,9 +130,9 @@ describe('schemas that lead to the next twice', () => {
 
   test.each(drawSample(branchings, 6, 'branchings'))('in a chain and a ring of 20 and 60: %s', async (_, link) => {
     for (const length of [20, 60]) {
-      const chained = await renderFiles({ 'spec.yaml': head + answersFirst + chain('schemas', length, link, leaf) });
+      const chained = await renderFiles({ 'spec.yaml': head + responsesFirst + chain('schemas', length, link, leaf) });
       expect(chained.files.get('types/src/schemas.ts')).toMatch(made);
-      const closed = await renderFiles({ 'spec.yaml': head + answersFirst + ring(length, link) });
+      const closed = await renderFiles({ 'spec.yaml': head + responsesFirst + ring(length, link) });
       if (codes(closed).includes('ref-cycle')) expect(closed.files.size).toBe(0);
       else expect(closed.files.get('types/src/schemas.ts')).toMatch(made);
     }
@@ -142,7 +142,7 @@ describe('schemas that lead to the next twice', () => {
     // Types of so many parts within parts are deeper than they may be.
     const most = runs(500, 2_000);
     for (const text of [chain('schemas', most, link, leaf), ring(most, link)]) {
-      const outcome = await renderFiles({ 'spec.yaml': head + answersFirst + text });
+      const outcome = await renderFiles({ 'spec.yaml': head + responsesFirst + text });
       const isRefused = ['ref-cycle', 'ref-too-deep'].some((code) => codes(outcome).includes(code));
       expect(outcome.files.size > 0).toBe(!isRefused);
     }
@@ -254,7 +254,7 @@ describe('chains of nothing but references are followed to their end', () => {
 describe('forty schemas, each with several of the next', () => {
   const grow = async (use: string, link: (next: string) => string): Promise<Outcome> =>
     renderFiles({ 'spec.yaml': head + use + chain('schemas', 40, link, leaf) });
-  const answered = answer("{ $ref: '#/components/schemas/c0' }");
+  const answered = response("{ $ref: '#/components/schemas/c0' }");
 
   test.each<readonly [string, (next: string) => string]>([
     ['properties', (next) => `{ type: object, properties: { a: ${next}, b: ${next}, c: ${next}, d: ${next} } }`],

@@ -28,7 +28,7 @@ paths:
 `);
   const [operation] = addSamples(lowerApi(document), document.report).operations;
   expect(document.diagnostics).toEqual([]);
-  return operation?.answers[0]?.content[0]?.example;
+  return operation?.responses[0]?.content[0]?.example;
 };
 
 test.each(formats)('of the format %s', async (format) => {

@@ -81,8 +81,8 @@ describe('hostile texts in every position', () => {
     expect(found['status']).toBe(200);
     const wellFormed = texts.filter(isWellFormed);
     expect(JSON.parse(String(found['example']))).toEqual(Object.fromEntries(wellFormed.map((text) => [text, text])));
-    const answer = JSON.parse(String(found['answer'])) as Record<string, unknown>;
-    for (const text of wellFormed) expect(Object.getOwnPropertyDescriptor(answer, text)?.value).toBe(text);
+    const response = JSON.parse(String(found['answer'])) as Record<string, unknown>;
+    for (const text of wellFormed) expect(Object.getOwnPropertyDescriptor(response, text)?.value).toBe(text);
     expect(found['errorBody']).toMatchObject(Object.fromEntries(texts.map((text, index) => [`k${index}`, text])));
   });
 

@@ -38,14 +38,14 @@ if (mode === 'values') {
   );
   const { createServer } = await load<Server>('server/src/index.ts');
   const body = JSON.stringify(examples['echoProperties']?.['200']?.body);
-  const answer = await createServer({ mock: true }).fetch(
+  const response = await createServer({ mock: true }).fetch(
     new Request('http://case/properties', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   );
   Object.assign(result, {
     values: valuesValues,
     example: body,
-    status: answer.status,
-    answer: await answer.text(),
+    status: response.status,
+    response: await response.text(),
     errorBody: definition.errorBody,
   });
 }

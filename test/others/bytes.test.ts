@@ -69,8 +69,8 @@ describe('our client', () => {
     const send = connect(await listenFastify(app));
     const bodies = [large, large.buffer, new Blob([large]), pieces()];
     for (const body of bodies) {
-      const answer = await send('putBlob', { body });
-      expect(hash(await bytesOf(answer.body))).toBe(hash(large));
+      const response = await send('putBlob', { body });
+      expect(hash(await bytesOf(response.body))).toBe(hash(large));
     }
     const size = String(large.length);
     const whole = [octets, size, hash(large)];
@@ -89,8 +89,8 @@ describe('our client', () => {
       });
     });
     const send = connect(await listenHono(app));
-    const answer = await send('putBlob', { body: new Uint8Array() });
-    expect(hash(await bytesOf(answer.body))).toBe(hash(large));
+    const response = await send('putBlob', { body: new Uint8Array() });
+    expect(hash(await bytesOf(response.body))).toBe(hash(large));
   });
 
   test('sends and reads text in UTF-8', async () => {
@@ -104,8 +104,8 @@ describe('our client', () => {
     const send = connect(await listenFastify(app));
     const text = 'ü 🐈\r\n\u0000"a",b\n';
     for (const contentType of ['text/plain', 'text/csv']) {
-      const answer = await send('sendNote', { contentType, body: text });
-      expect([answer.contentType, answer.body]).toEqual(['text/plain', text]);
+      const response = await send('sendNote', { contentType, body: text });
+      expect([response.contentType, response.body]).toEqual(['text/plain', text]);
       expect(seen).toEqual([contentType, text]);
     }
   });
@@ -129,12 +129,12 @@ describe('our server', async () => {
       ['image/png', new Blob([large])],
       [octets, pieces()],
     ] as const) {
-      const answer = await fetch(`${base}/blob`, {
+      const response = await fetch(`${base}/blob`, {
         ...{ method: 'PUT', headers: { 'content-type': type }, body },
         ...(body instanceof ReadableStream && { duplex: 'half' }),
       });
-      expect([answer.status, answer.headers.get('content-type'), size]).toEqual([200, type, large.length]);
-      expect(hash(new Uint8Array(await answer.arrayBuffer()))).toBe(hash(large));
+      expect([response.status, response.headers.get('content-type'), size]).toEqual([200, type, large.length]);
+      expect(hash(new Uint8Array(await response.arrayBuffer()))).toBe(hash(large));
     }
   });
 
@@ -143,8 +143,8 @@ describe('our server', async () => {
     const post = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
       fetch(`${base}/note`, { method: 'POST', headers: { 'content-type': type }, body });
     for (const type of ['text/plain;charset=UTF-8', 'text/csv; header=present']) {
-      const answer = await post(text, type);
-      expect([answer.headers.get('content-type')?.split(';')[0], await answer.text()]).toEqual([
+      const response = await post(text, type);
+      expect([response.headers.get('content-type')?.split(';')[0], await response.text()]).toEqual([
         type.split(';')[0],
         text,
       ]);

@@ -41,9 +41,9 @@ test('hono compresses what our client reads', async () => {
     accepted = context.req.header('accept-encoding');
     return context.json(pets);
   });
-  const answer = await connect(await listenHono(app))('listPets');
+  const response = await connect(await listenHono(app))('listPets');
   expect(accepted).toContain('gzip');
-  expect([answer.response.headers.get('content-encoding'), answer.body]).toEqual(['gzip', pets]);
+  expect([response.response.headers.get('content-encoding'), response.body]).toEqual(['gzip', pets]);
 });
 
 test.each([
@@ -97,6 +97,6 @@ test('our server refuses a body in a coding that no handler is told of', async (
   proxy.use(compress());
   proxy.get('*', (context) => fetch(base + context.req.path));
   const address = await listenHono(proxy);
-  const answer = await fetch(`${address}/pets`, { headers: { 'accept-encoding': 'gzip' } });
-  expect([answer.headers.get('content-encoding'), await answer.json()]).toEqual(['gzip', pets]);
+  const response = await fetch(`${address}/pets`, { headers: { 'accept-encoding': 'gzip' } });
+  expect([response.headers.get('content-encoding'), await response.json()]).toEqual(['gzip', pets]);
 });

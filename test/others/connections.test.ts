@@ -89,7 +89,7 @@ describe('our server', async () => {
       },
       echo: ({ body }) => ({ status: 200, body }),
     },
-    { limits: { bodyBytes: 1_000 }, hooks: { failed: () => undefined } },
+    { limits: { bodyBytes: 1_000 }, hooks: { onError: () => undefined } },
   );
   const { port, host } = new URL(base);
 
@@ -100,12 +100,12 @@ describe('our server', async () => {
       });
     const entering = enter();
     const controller = new AbortController();
-    const answer = fetch(`${base}/slow`, { signal: controller.signal }).catch((error: unknown) => error);
+    const response = fetch(`${base}/slow`, { signal: controller.signal }).catch((error: unknown) => error);
     await entering;
     const leaving = enter();
     controller.abort();
     await leaving;
-    expect([left, String(await answer)]).toEqual([['left'], expect.stringContaining('AbortError')]);
+    expect([left, String(await response)]).toEqual([['left'], expect.stringContaining('AbortError')]);
   });
 
   test('keeps a connection for the next request', async () => {
@@ -118,9 +118,9 @@ describe('our server', async () => {
         headers: { 'content-type': 'application/json' },
       });
       sent.end(String(at));
-      const [answer] = await once(sent, 'response');
+      const [response] = await once(sent, 'response');
       ports.add(sent.socket?.localPort);
-      expect(await text(answer)).toBe(String(at));
+      expect(await text(response)).toBe(String(at));
     }
     expect(ports.size).toBe(1);
     agent.destroy();

@@ -71,8 +71,8 @@ describe('our client', () => {
     });
     app.delete('/pets/:id', (context) => context.body(null, 200));
     const send = connect(await listenHono(app));
-    const answer = await send('getPet', { path: { id: 1 } });
-    expect([answer.status, answer.contentType, answer.body]).toEqual([409, 'text/plain', 'Conflict of ü']);
+    const response = await send('getPet', { path: { id: 1 } });
+    expect([response.status, response.contentType, response.body]).toEqual([409, 'text/plain', 'Conflict of ü']);
     await expect(send('removePet', { path: { id: 1 } })).rejects.toMatchObject({ status: 200 });
   });
 
@@ -97,7 +97,7 @@ describe('our server', async () => {
       },
       removePet: () => ({ status: 204 }),
     },
-    { hooks: { failed: (_: unknown, { cause }: { readonly cause?: unknown }) => void faults.push(cause) } },
+    { hooks: { onError: (_: unknown, { cause }: { readonly cause?: unknown }) => void faults.push(cause) } },
   );
 
   test('answers problem details', async () => {
@@ -113,23 +113,23 @@ describe('our server', async () => {
       ['PUT', '/pets/1', 405, details, 'Method Not Allowed', expect.any(String)],
     ] as const;
     for (const [method, path, status, type, title, detail] of rows) {
-      const answer = await fetch(base + path, { method });
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, status, type]);
-      const body: unknown = await answer.json();
+      const response = await fetch(base + path, { method });
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, status, type]);
+      const body: unknown = await response.json();
       expect(body).toMatchObject({ type: 'about:blank', title, status, detail });
       expect(JSON.stringify(body)).not.toContain('secret');
-      if (status === 404 && path === '/pets/1') expect(answer.headers.get('retry-after')).toBe('5');
+      if (status === 404 && path === '/pets/1') expect(response.headers.get('retry-after')).toBe('5');
       // RFC 9110, 15.5.6.
       if (status === 405)
-        expect(answer.headers.get('allow')?.split(/, */u).sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS']);
+        expect(response.headers.get('allow')?.split(/, */u).sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS']);
     }
     expect((await fetch(`${base}/pets/3`, { headers: { accept: 'image/png' } })).status).toBe(406);
     for (const [method, status] of [
       ['HEAD', 200],
       ['OPTIONS', 204],
     ] as const) {
-      const answer = await fetch(`${base}/pets/3`, { method });
-      expect([method, answer.status, await answer.text()]).toEqual([method, status, '']);
+      const response = await fetch(`${base}/pets/3`, { method });
+      expect([method, response.status, await response.text()]).toEqual([method, status, '']);
     }
   });
 

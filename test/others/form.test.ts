@@ -127,10 +127,10 @@ describe('our server', async () => {
   test('reads a body of URLSearchParams, and writes what it reads', async () => {
     const body = withCommas(String(new URLSearchParams(fields)));
     const headers = { 'content-type': `${type};charset=UTF-8` };
-    const answer = await fetch(`${base}/order`, { method: 'POST', headers, body });
+    const response = await fetch(`${base}/order`, { method: 'POST', headers, body });
     expect(seen).toEqual(order);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect([...(await answer.formData())]).toEqual(fields);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect([...(await response.formData())]).toEqual(fields);
   });
 
   test('reads what node:querystring writes, and plus signs as spaces', async () => {

@@ -101,11 +101,11 @@ describe('our server', async () => {
       '/headers': { get: { responses: { 200: { content: { 'application/json': string } } } } };
     }>({ baseUrl: base });
     const { response } = await client.GET('/headers', {});
-    for (const answer of [await fetch(`${base}/headers`), response]) {
-      const read = Object.keys(wire).map((name) => [name, answer.headers.get(name)]);
+    for (const result of [await fetch(`${base}/headers`), response]) {
+      const read = Object.keys(wire).map((name) => [name, result.headers.get(name)]);
       // A list may have spaces, and needs none.
       expect(Object.fromEntries(read)).toEqual({ ...wire, 'X-Ids': '1,2,3', 'X-Json': expect.any(String) });
-      expect(JSON.parse(answer.headers.get('x-json') ?? '')).toEqual(values['x-json']);
+      expect(JSON.parse(result.headers.get('x-json') ?? '')).toEqual(values['x-json']);
     }
   });
 

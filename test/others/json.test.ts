@@ -55,9 +55,9 @@ describe('our client', () => {
     });
     app.put('/value', (request, reply) => reply.type('application/json').send(JSON.stringify(request.body)));
     const send = connect(await listenFastify(app));
-    const answer = await send('addPet', { body: pet });
+    const result = await send('addPet', { body: pet });
     expect(seen).toEqual(['application/json', String(Buffer.byteLength(JSON.stringify(pet))), pet]);
-    expect([answer.status, answer.body]).toEqual([201, pet]);
+    expect([result.status, result.body]).toEqual([201, pet]);
     for (const value of values) expect((await send('putValue', { body: value })).body).toEqual(value);
   });
 
@@ -107,8 +107,8 @@ describe('our server', async () => {
     fetch(`${base}/pets`, { method: 'POST', headers: { 'content-type': type }, body });
 
   test('reads fetch, and is read by it', async () => {
-    const answer = await post(JSON.stringify(pet, null, 2), 'application/json; charset=utf-8');
-    expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+    const result = await post(JSON.stringify(pet, null, 2), 'application/json; charset=utf-8');
+    expect([result.status, result.headers.get('content-type'), await result.json()]).toEqual([
       201,
       'application/json',
       pet,
@@ -154,8 +154,8 @@ describe('our server', async () => {
   });
 
   test('answers 204 without a body or its type', async () => {
-    const answer = await fetch(`${base}/pets`, { method: 'PATCH' });
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([204, null, '']);
+    const result = await fetch(`${base}/pets`, { method: 'PATCH' });
+    expect([result.status, result.headers.get('content-type'), await result.text()]).toEqual([204, null, '']);
     const patched = await fetch(`${base}/pets`, {
       ...{ method: 'PATCH', headers: { 'content-type': 'application/merge-patch+json' }, body: '{"age":null}' },
     });

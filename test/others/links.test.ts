@@ -80,6 +80,6 @@ test('are followed at fastify, without what is not there', async () => {
   const base = await listenFastify(app);
   const bare = { body: {} };
   const result = await connect(base)('createUser', bare);
-  const answer = await use('followCreateUserAddress')(newClient({ baseUrl: base }), { request: bare, result });
-  expect(answer).toMatchObject({ body: { params: { id: 'ü' }, query: {}, key: null } });
+  const response = await use('followCreateUserAddress')(newClient({ baseUrl: base }), { request: bare, result });
+  expect(response).toMatchObject({ body: { params: { id: 'ü' }, query: {}, key: null } });
 });

@@ -119,9 +119,9 @@ describe('our server', async () => {
     const post = async (name: string, type: string, text: string): Promise<readonly unknown[]> => {
       const form = new FormData();
       form.append(name, new Blob([text], { type }), 'f');
-      const answer = await fetch(`${base}/parts`, { method: 'POST', body: form });
-      const { detail } = answer.status === 204 ? { detail: '' } : Object(await answer.json());
-      return [answer.status, answer.headers.get('content-type'), detail];
+      const response = await fetch(`${base}/parts`, { method: 'POST', body: form });
+      const { detail } = response.status === 204 ? { detail: '' } : Object(await response.json());
+      return [response.status, response.headers.get('content-type'), detail];
     };
     expect(await post('photo', 'image/jpeg', 'p')).toEqual([204, null, '']);
     expect(await post('about', 'application/vnd.about+json', '{"n":1}')).toEqual([204, null, '']);

@@ -199,8 +199,8 @@ describe('our server', async () => {
   };
 
   test('reads FormData of fetch', async () => {
-    const answer = await fetch(`${base}/upload`, { method: 'POST', body: formOf() });
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const result = await fetch(`${base}/upload`, { method: 'POST', body: formOf() });
+    expect([result.status, await result.text()]).toEqual([204, '']);
     expect(seen).toEqual(whole);
     seen = undefined;
     await fetch(`${base}/upload`, { method: 'POST', body: formOf(true) });
@@ -244,7 +244,7 @@ describe('our server', async () => {
     });
 
   test('reads what RFC 2046 and RFC 7578 allow: preambles, epilogues, padding, types of parts', async () => {
-    const answer = await post(
+    const result = await post(
       [
         'a preamble that nobody reads',
         '--b o:x  ',
@@ -267,7 +267,7 @@ describe('our server', async () => {
       ],
       '"b o:x"',
     );
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect([result.status, await result.text()]).toEqual([204, '']);
     expect(seen).toEqual({
       title: 'unquoted',
       owner: { name: 'A' },

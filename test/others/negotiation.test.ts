@@ -68,7 +68,7 @@ describe('our client', () => {
 });
 
 describe('our server', async () => {
-  const answers = {
+  const responses = {
     'application/json': { n: 1 },
     'text/csv': 'n\n1\n',
     'image/png': new Blob(['png'], { type: 'image/png' }),
@@ -76,8 +76,8 @@ describe('our server', async () => {
   const base = await serve({
     getReport: (_, { request }) => {
       const accept: string = Reflect.get(Object(request), 'headers').get('accept');
-      const [type = 'application/json'] = Object.keys(answers).filter((each) => accept.startsWith(each));
-      return { status: 200, contentType: type, body: Reflect.get(answers, type) };
+      const [type = 'application/json'] = Object.keys(responses).filter((each) => accept.startsWith(each));
+      return { status: 200, contentType: type, body: Reflect.get(responses, type) };
     },
     getDates: () => ({ status: 200, contentType: 'application/vnd.case.v1+json', body: {} }),
   });
@@ -89,7 +89,7 @@ describe('our server', async () => {
     ['text/html', 406, 'application/problem+json'],
     ['application/json;q=0, text/html', 406, 'application/problem+json'],
   ])('%s', async (accept, status, type) => {
-    const answer = await fetch(`${base}/report`, { headers: { accept } });
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
+    const response = await fetch(`${base}/report`, { headers: { accept } });
+    expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
   });
 });

@@ -92,8 +92,8 @@ describe('of oidc-provider', async () => {
     const clock = { now: () => now, sleep: async () => {}, random: () => 0 };
     const send = sendAs(clientCredentials?.({ ...client, tokenUrl }), { clock });
     fetched = 0;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send('readMe')));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send('readMe')));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(fetched).toBe(1);
     // A hundred seconds, less a tenth.
     now += 89_000;
@@ -165,7 +165,7 @@ describe('of oidc-provider', async () => {
 });
 
 describe('by hand', async () => {
-  let answer: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  let response: (request: FastifyRequest, reply: FastifyReply) => unknown;
   const seen: unknown[] = [];
   const app = fastify();
   const type = 'application/x-www-form-urlencoded';
@@ -176,7 +176,7 @@ describe('by hand', async () => {
     app.post(path, (request, reply) => {
       const { authorization, 'content-type': sent } = request.headers;
       seen.push([request.url, sent, authorization, request.body]);
-      return answer(request, reply);
+      return response(request, reply);
     });
   app.get('/v1/me', ({ headers }, reply) => {
     const { authorization = '' } = headers;
@@ -189,7 +189,7 @@ describe('by hand', async () => {
     Reflect.get(Object(await promise.catch((error: unknown) => error)), 'cause');
 
   test('requests are those of the RFC, at the addresses of the document', async () => {
-    answer = () => ({ access_token: 'A/b~1', token_type: 'bearer', expires_in: '3600', scope: 'x' });
+    response = () => ({ access_token: 'A/b~1', token_type: 'bearer', expires_in: '3600', scope: 'x' });
     expect((await sendAs(clientCredentials?.({ ...own, scopes: ['a', 'b'] }))('readMe')).body).toBe('Bearer A/b~1');
     const parameters = { audience: 'https://api', grant_type: 'none' };
     await sendAs(refreshToken?.({ ...own, secretIn: 'body', refreshToken: 'r&1', parameters }))('readMe');
@@ -214,7 +214,7 @@ describe('by hand', async () => {
 
   test('a token that is given is used until it is refused', async () => {
     let count = 0;
-    answer = () => {
+    response = () => {
       count += 1;
       return { access_token: `bad ${count}`, token_type: 'Bearer' };
     };
@@ -241,7 +241,7 @@ describe('by hand', async () => {
     ['of a type that begins so', 200, '{"access_token":"a","token_type":"bearers"}', { message: /no bearer token$/u }],
     ['of no object', 200, 'null', { status: 200 }],
   ])('an answer %s is an error that holds no secret', async (_, status, text, error) => {
-    answer = (_request, reply) => reply.code(status).type('application/json').send(text);
+    response = (_request, reply) => reply.code(status).type('application/json').send(text);
     const cause = await causeOf(sendAs(clientCredentials?.(own))('readMe'));
     const { message = /^/u, ...fields } = error;
     expect(cause).toMatchObject({ name: 'OAuthError', ...fields });
@@ -250,7 +250,7 @@ describe('by hand', async () => {
   });
 
   test('no redirect is followed with credentials', async () => {
-    answer = (_, reply) => reply.redirect('/elsewhere', 307);
+    response = (_, reply) => reply.redirect('/elsewhere', 307);
     seen.length = 0;
     expect(await causeOf(sendAs(clientCredentials?.(own))('readMe'))).toMatchObject({
       name: 'OAuthError',
@@ -260,7 +260,7 @@ describe('by hand', async () => {
   });
 
   test('a server that says nothing is left when time is up, and by those who leave alone', async () => {
-    answer = (_, reply) => reply.hijack();
+    response = (_, reply) => reply.hijack();
     const send = sendAs(clientCredentials?.({ ...own, tokenUrl: '/elsewhere' }), { timeout: 50 });
     expect(await causeOf(send('readMe'))).toMatchObject({ name: 'TimeoutError', timeout: 50 });
 
@@ -272,7 +272,7 @@ describe('by hand', async () => {
     const entering = new Promise<void>((resolve) => {
       entered = resolve;
     });
-    answer = async () => {
+    response = async () => {
       entered();
       await going;
       return { access_token: 'late', token_type: 'bearer' };

@@ -141,9 +141,9 @@ test('our server gives pages to fetch and openapi-fetch', async () => {
   });
   const read: unknown[] = [];
   for (let url: string | undefined = `${base}/linked`; url !== undefined; ) {
-    const answer: Response = await fetch(url);
-    read.push(await answer.json());
-    const [, next] = /<([^>]*)>; rel="next"/u.exec(answer.headers.get('link') ?? '') ?? [];
+    const response: Response = await fetch(url);
+    read.push(await response.json());
+    const [, next] = /<([^>]*)>; rel="next"/u.exec(response.headers.get('link') ?? '') ?? [];
     url = next === undefined ? undefined : new URL(next, url).href;
   }
   expect(read).toEqual([[0], [1], [2]]);

@@ -146,8 +146,8 @@ describe('as the table has it', () => {
 
       const rest = where === 'path' ? `/${wire}` : where === 'query' ? `?${wire}` : '';
       const headers = where === 'header' ? { color: wire } : where === 'cookie' ? { cookie: wire } : {};
-      const answer = await fetch(`${ours}/call${at}${rest}`, { headers });
-      expect(await answer.text()).toBe('');
+      const response = await fetch(`${ours}/call${at}${rest}`, { headers });
+      expect(await response.text()).toBe('');
       expect(Reflect.get(seen, keys[where])).toEqual({ [name]: values[kind] });
     },
   );
@@ -190,8 +190,8 @@ test('all servers read what has to be encoded, and theirs is read', async () => 
     ['is-on', 'false'],
   ]);
   const headers = { 'X-Count': '12', cookie: `theirs=1; 100%=%; sid=${encodeURIComponent(request.cookies.sid)}` };
-  const answer = await fetch(`${ours}/encoded/${encodeURIComponent(request.path.id)}/end?${query}`, { headers });
-  expect(answer.status).toBe(204);
+  const response = await fetch(`${ours}/encoded/${encodeURIComponent(request.path.id)}/end?${query}`, { headers });
+  expect(response.status).toBe(204);
   expect(seen).toMatchObject(request);
 });
 

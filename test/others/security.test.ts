@@ -19,7 +19,7 @@ const ways = {
   both: ['inHeader', 'bearer'],
 } as const;
 
-const answers = { 204: { description: 'Done' }, 401: { description: 'Who' }, 403: { description: 'Not you' } };
+const responses = { 204: { description: 'Done' }, 401: { description: 'Who' }, 403: { description: 'Not you' } };
 const tokenUrl = 'https://example.com/token';
 const { connect, serve } = await load({
   openapi: '3.1.0',
@@ -31,7 +31,7 @@ const { connect, serve } = await load({
         get: {
           operationId: way,
           security: [Object.fromEntries(schemes.map((name) => [name, name === 'oauth' ? ['read:pets'] : []]))],
-          responses: answers,
+          responses: responses,
         },
       },
     ]),

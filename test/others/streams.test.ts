@@ -230,9 +230,9 @@ describe('our server', async () => {
   });
 
   test('writes events that fetch reads', async () => {
-    const answer = await fetch(`${base}/events`);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/u);
-    const blocks = (await answer.text()).split('\n\n');
+    const response = await fetch(`${base}/events`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/u);
+    const blocks = (await response.text()).split('\n\n');
     expect(
       blocks.map((block) =>
         block
@@ -258,8 +258,8 @@ describe('our server', async () => {
 
   test('reads and writes lines and sequences', async () => {
     const post = async (path: string, type: string, body: string) => {
-      const answer = await fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
-      return [answer.status, await answer.text()];
+      const response = await fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+      return [response.status, await response.text()];
     };
     const lines = items.map((item) => JSON.stringify(item));
     expect(await post('/lines', 'application/jsonl', lines.join('\r\n'))).toEqual([200, `${lines.join('\n')}\n`]);

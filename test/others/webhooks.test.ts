@@ -73,8 +73,8 @@ describe('what we send', () => {
       return context.json({ id: headers['webhook-id'], body });
     });
     const url = `${await listenHono(app)}/hooks`;
-    const answer = await use('sendPetAdopted')(url, { body: adopted }, { secret, id: 'msg_1' });
-    expect(answer).toMatchObject({ status: 200, body: { id: 'msg_1', body: adopted } });
+    const response = await use('sendPetAdopted')(url, { body: adopted }, { secret, id: 'msg_1' });
+    expect(response).toMatchObject({ status: 200, body: { id: 'msg_1', body: adopted } });
   });
 });
 

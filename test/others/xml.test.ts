@@ -138,9 +138,9 @@ describe('our server', async () => {
     fetch(`${base}/person`, { method: 'POST', headers: { 'content-type': 'application/xml' }, body });
 
   test('reads a text by hand, and is read by xmldom', async () => {
-    const answer = await post(written);
+    const response = await post(written);
     expect(seen).toEqual(person);
-    expect([answer.headers.get('content-type'), outline(await answer.text())]).toEqual(['application/xml', tree]);
+    expect([response.headers.get('content-type'), outline(await response.text())]).toEqual(['application/xml', tree]);
   });
 
   test('refuses what is no XML, has entities of its own, or does not fit', async () => {

@@ -69,9 +69,9 @@ const serve = async (container: string, command: readonly string[]): Promise<str
 
 const ask = async (base: string, init?: RequestInit): Promise<unknown> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${base}/api/admin/v2/topics`, { headers, ...init });
-  expect(answer.ok).toBe(true);
-  return answer.json();
+  const response = await fetch(`${base}/api/admin/v2/topics`, { headers, ...init });
+  expect(response.ok).toBe(true);
+  return response.json();
 };
 
 test.runIf(canBuild)(

@@ -189,8 +189,8 @@ test('its server answers by examples before anything compiles it', async () => {
   const server = await loadMock(scripts.serverFolder(config));
   const port = await server.listen(0, '127.0.0.1');
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/pets/1`);
-    expect([answer.status, await answer.json()]).toEqual([200, { name: 'example', kind: 'cat' }]);
+    const response = await fetch(`http://127.0.0.1:${port}/pets/1`);
+    expect([response.status, await response.json()]).toEqual([200, { name: 'example', kind: 'cat' }]);
   } finally {
     await server.close();
   }

@@ -113,15 +113,15 @@ test('what breaks in types that a package exports again breaks that package, tho
 });
 
 test('one package is released by what is hardest for who uses a part of it', async () => {
-  const answers = { responses: { '204': { description: 'Done' } } };
+  const responses = { responses: { '204': { description: 'Done' } } };
   const api = { openapi: '3.1.0', info: { title: 'Pets', version: '1' } };
-  const old = { ...api, paths: { '/pets': { get: { operationId: 'listPets', ...answers } } } };
+  const old = { ...api, paths: { '/pets': { get: { operationId: 'listPets', ...responses } } } };
   const [parameter, deletion] = [
     { name: 'kind', in: 'query', schema: { type: 'string' } },
-    { operationId: 'deletePets', ...answers },
+    { operationId: 'deletePets', ...responses },
   ];
   const grown = { ...api, paths: { '/pets': { ...old.paths['/pets'], delete: deletion } } };
-  const required = { get: { operationId: 'listPets', parameters: [{ ...parameter, required: true }], ...answers } };
+  const required = { get: { operationId: 'listPets', parameters: [{ ...parameter, required: true }], ...responses } };
   const levels = async (now: unknown): Promise<Level[]> => {
     const found = await compareValues(old, now, { redocly: false, compiler: false });
     const sets = [['types'], ['client'], ['server'], ['types', 'client'], ['types', 'client', 'server']] as const;

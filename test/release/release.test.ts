@@ -220,11 +220,11 @@ sampleTest(
     const components = asRaw(JSON.parse(readFileSync(join(kept, 'pets-client-2.0.0-beta.0.cdx.json'), 'utf8')));
     expect(components['bomFormat']).toBe('CycloneDX');
     expect(JSON.stringify(components['components'])).toContain('openapi-fetch');
-    const published = await fetch(`${registry.url}@pets%2fclient`).then((answer) => answer.json());
+    const published = await fetch(`${registry.url}@pets%2fclient`).then((response) => response.json());
     expect(Object.keys(asRaw(asRaw(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0-beta.0']);
     const beta = asRaw(asRaw(asRaw(published)['versions'])['2.0.0-beta.0']);
     expect(asRaw(beta['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
-    const latest = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((answer) => answer.json());
+    const latest = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((response) => response.json());
     expect(latest).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
 
     // A second document of the same scope, whose packages have names of their own.
@@ -242,7 +242,7 @@ sampleTest(
     expect(both.packages).toEqual(
       expect.arrayContaining(['@pets/client@2.0.0', '@pets/bird-types@0.1.0', '@pets/bird-client@0.1.0']),
     );
-    const bird = await fetch(`${registry.url}@pets%2fbird-client/0.1.0`).then((answer) => answer.json());
+    const bird = await fetch(`${registry.url}@pets%2fbird-client/0.1.0`).then((response) => response.json());
     expect(asRaw(asRaw(bird)['dependencies'])['@pets/bird-types']).toBe('0.1.0');
     expect(await diff('npm:@pets/bird-types', 'birds.yaml')).toMatchObject({ code: 0, callers: 'none' });
     expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });

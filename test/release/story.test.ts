@@ -120,8 +120,8 @@ test('from a tarball and a document to the second release', async () => {
   const { scripts } = asRaw(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')));
   expect(await checkWorkflow(workflow, asRaw(scripts))).toEqual([]);
   await withMock(async (base) => {
-    const answer = await fetch(`${base}/orders/7`);
-    expect([answer.status, await answer.json()]).toEqual([200, { id: 7, state: 'paid' }]);
+    const response = await fetch(`${base}/orders/7`);
+    expect([response.status, await response.json()]).toEqual([200, { id: 7, state: 'paid' }]);
   });
 
   // The first release.

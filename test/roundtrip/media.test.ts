@@ -18,7 +18,7 @@ import { decodeParts } from '../../generator/runtime/codec/media/parts-reader.js
 import { decodeText, encodeText } from '../../generator/runtime/codec/media/text.js';
 import type { Json, Media } from '../../generator/runtime/codec/operation.js';
 import { readQuery } from '../../generator/runtime/codec/query-string.js';
-import { createHeaderEncoder } from '../../generator/runtime/server/answer-headers.js';
+import { createHeaderEncoder } from '../../generator/runtime/server/response-headers.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
 import { createRouter } from '../../generator/runtime/server/router.js';
 import type { Api, Operation } from '../../generator/src/ir/api.js';
@@ -91,7 +91,7 @@ const sendParameter = (api: Api, operation: Operation, location: keyof typeof lo
     ...{ method: 'POST', target: '/', body: null, signal: sent.signal },
     headers: { get: (name: string) => sent.headers.get(name) ?? undefined, count: 1 },
   };
-  const received = { id, method, path, parameters: readParameters(api, operation), answers: {} };
+  const received = { id, method, path, parameters: readParameters(api, operation), responses: {} };
   const match = createRouter([['POST', path, received]])(sentPath, 'POST');
   if (typeof match !== 'object') throw new Error(`${sentPath} is not found by ${path}`);
   const input = createInputReader(received)(request, match.segments, search.slice(1));
@@ -277,13 +277,13 @@ describe('media', () => {
       })),
     );
     const tally = await carry(flats, (value, at) => {
-      const header = api.operations[at]?.answers[0]?.headers[0];
+      const header = api.operations[at]?.responses[0]?.headers[0];
       if (header === undefined) throw new Error('no header');
       const shape = makeShape(api, 'received')(header.schema);
-      const answer = { headers: { 'x-own': { shape, ...(header.explode && { explode: true as const }) } } };
-      const sent = createHeaderEncoder(answer)({ 'x-own': value }, () => undefined);
+      const response = { headers: { 'x-own': { shape, ...(header.explode && { explode: true as const }) } } };
+      const sent = createHeaderEncoder(response)({ 'x-own': value }, () => undefined);
       const headers = new Headers(sent.map(([name, line]): [string, string] => [name, line]));
-      return readHeader(headers, 'x-own', { read: readHeader, ...answer.headers['x-own'] });
+      return readHeader(headers, 'x-own', { read: readHeader, ...response.headers['x-own'] });
     });
     expect(tally.carried).toBeGreaterThan(tally.refused);
   });
@@ -299,10 +299,10 @@ describe('media', () => {
     const tally = await carry(
       flats.filter(({ schema }) => schema['type'] === 'array'),
       (value, index) => {
-        const header = api.operations.filter(({ answers }) => answers[0]?.headers[0]?.schema.types?.[0] === 'array')[
-          index
-        ];
-        const schema = header?.answers[0]?.headers[0]?.schema;
+        const header = api.operations.filter(
+          ({ responses }) => responses[0]?.headers[0]?.schema.types?.[0] === 'array',
+        )[index];
+        const schema = header?.responses[0]?.headers[0]?.schema;
         if (schema === undefined) throw new Error('no header');
         const headers = new Headers();
         for (const line of writeCookieLines(value)) headers.append('set-cookie', line);

@@ -46,8 +46,8 @@ beforeAll(() => {
     mock: true,
     handlers: handlers as Partial<Handlers>,
     security,
-    validateAnswers: true,
-    hooks: { failed: () => {} },
+    validateResponses: true,
+    hooks: { onError: () => {} },
   });
   const auth = { AdminBearer: 'a', HeadlessBearer: 'h', MemberAccessToken: 'm' };
   caller = client.createClient({
@@ -84,11 +84,11 @@ const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unk
 /** Any declared answer with a body and headers that fit. */
 const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
   fc.oneof(
-    ...operation.answers.map((answer) => {
-      const status = fc.constant(answer.status === '5XX' ? 503 : Number(answer.status));
-      const [content] = answer.content;
+    ...operation.responses.map((response) => {
+      const status = fc.constant(response.status === '5XX' ? 503 : Number(response.status));
+      const [content] = response.content;
       const headers = Object.fromEntries(
-        answer.headers
+        response.headers
           .filter((header) => header.name !== 'x-request-id')
           .map((header) => [
             header.name,
@@ -173,9 +173,9 @@ function describeBody(operation: Operation, schema: Schema): void {
         current = () => {
           throw new Error('a handler was called with a broken body');
         };
-        const answer = await send(operation, fillPath(operation), JSON.stringify(value));
-        expect(answer.status).toBe(422);
-        expect(await answer.json()).toMatchObject({ success: false });
+        const response = await send(operation, fillPath(operation), JSON.stringify(value));
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ success: false });
       }),
       runs,
     );
@@ -186,8 +186,8 @@ function describeBody(operation: Operation, schema: Schema): void {
       fc.asyncProperty(
         fc.string({ minLength: 1 }).filter((text) => !isJson(text)),
         async (text) => {
-          const answer = await send(operation, fillPath(operation), text);
-          expect(answer.status).toBe(400);
+          const response = await send(operation, fillPath(operation), text);
+          expect(response.status).toBe(400);
         },
       ),
       runs,
@@ -214,9 +214,9 @@ function describeParameters(operation: Operation, typed: readonly Parameter[]): 
           parameter.in === 'path'
             ? fillPath({ ...operation, path: operation.path.replace(`{${parameter.name}}`, value) })
             : `${fillPath(operation)}?${parameter.name}=${value}`;
-        const answer = await send(operation, path, undefined);
-        expect(answer.status).toBe(400);
-        expect(await answer.json()).toMatchObject({ success: false });
+        const response = await send(operation, path, undefined);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ success: false });
       }),
       runs,
     );
@@ -261,20 +261,20 @@ test('random requests never end in a 5XX', async () => {
     fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/plain', '', 'multipart/form-data'),
   );
   current = () => undefined;
-  const mock = createServer({ mock: true, validateAnswers: true });
+  const mock = createServer({ mock: true, validateResponses: true });
   await fc.assert(
     fc.asyncProperty(target, async ([path, method, query, body, type]) => {
       const url = `http://localhost${path.replaceAll(/\{[^}]*\}/gu, '12')}?${new URLSearchParams(query).toString()}`;
       const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
-      const answer = await mock.fetch(
+      const response = await mock.fetch(
         new Request(url, {
           method,
           headers: { authorization: 'Bearer x', 'content-type': type },
           ...(hasBody ? { body } : {}),
         }),
       );
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.headers.get('x-request-id')).toBeTruthy();
+      expect(response.status).toBeLessThan(500);
+      expect(response.headers.get('x-request-id')).toBeTruthy();
     }),
     { numRuns: runsOf(300, 3_000) },
   );

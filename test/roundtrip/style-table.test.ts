@@ -130,7 +130,13 @@ const decode = (cell: (typeof cells)[number], wire: string): unknown => {
     headers: { get: (name: string) => headers.get(name), count: 1 },
   };
   const { id, method, route: path } = operationOf(cell);
-  const read = createInputReader({ id, method, path, parameters: readParameters(api, operationOf(cell)), answers: {} });
+  const read = createInputReader({
+    id,
+    method,
+    path,
+    parameters: readParameters(api, operationOf(cell)),
+    responses: {},
+  });
   const input = read(request, location === 'path' ? [wire] : [], location === 'query' ? wire : '');
   return Reflect.get(input[keys[location]] ?? {}, 'color');
 };

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { sendsText } from '../../generator/runtime/codec/media/text.js';
 import type { Parameter, Shape } from '../../generator/runtime/codec/operation.js';
-import { createAnswerEncoder, toResult, withoutBody } from '../../generator/runtime/server/answer.js';
-import { createRuntimeServer, type RawAnswer } from '../../generator/runtime/server/index.js';
+import { createResponseEncoder, toResult, withoutBody } from '../../generator/runtime/server/response.js';
+import { createRuntimeServer, type RawResponse } from '../../generator/runtime/server/index.js';
 import type { MakeDynamic } from '../../generator/runtime/server/definition.js';
-import { mockAnswer } from '../../generator/runtime/server/mock.js';
+import { mockResponse } from '../../generator/runtime/server/mock.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
 import { parameterStatus } from '../../generator/runtime/server/plan.js';
 import { HttpError, toProblem } from '../../generator/runtime/server/problems.js';
@@ -21,14 +21,14 @@ const inQuery = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
 describe('an answer', () => {
   const operation: Operation = {
     ...{ id: 'get', method: 'GET', path: '/' },
-    answers: {
+    responses: {
       200: { content: { 'application/json': sendsJson, 'text/plain': sendsText, 'a/b': readsJson } },
       204: { headers: { 'x-a': 'integer', 'X-List': { shape: { array: 'integer' } } } },
       '4XX': { content: { 'application/json': sendsJson } },
       default: {},
     },
   };
-  const encode = createAnswerEncoder(operation);
+  const encode = createResponseEncoder(operation);
 
   test('is what is declared', () => {
     expect(encode({ status: 200, body: 'x' }, 'text/*')).toMatchObject({
@@ -66,9 +66,9 @@ describe('an answer', () => {
   ])('or none: %j', (result, message) => expect(() => encode(result, undefined)).toThrow(message));
 
   test('to HEAD has a length and no body', () => {
-    const length = (body: RawAnswer['body']) => {
-      const answer = withoutBody({ status: 200, headers: [['a', 'b']], body });
-      return [answer.body, ...answer.headers.slice(1).flat()];
+    const length = (body: RawResponse['body']) => {
+      const response = withoutBody({ status: 200, headers: [['a', 'b']], body });
+      return [response.body, ...response.headers.slice(1).flat()];
     };
     expect([length('ü'), length(new Uint8Array(3)), length(new Blob(['abcd'])), length(null)]).toEqual([
       ...[[null, 'content-length', '2'], [null, 'content-length', '3'], [null, 'content-length', '4'], [null]],
@@ -85,7 +85,7 @@ describe('an answer', () => {
       },
     };
     const ask = (prefer?: string) =>
-      mockAnswer(operation, examples, {
+      mockResponse(operation, examples, {
         ...{ method: 'GET', target: '/', body: null, signal: new AbortController().signal },
         headers: { get: (name) => (name === 'prefer' ? prefer : undefined), count: 1 },
       });
@@ -99,10 +99,10 @@ describe('an answer', () => {
     expect(ask('code=500')).toEqual({ status: 500, headers: {}, body: undefined });
     const parts = { get: { 200: { body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } } } };
     const asked = { method: 'GET', target: '/', body: null, signal: new AbortController().signal };
-    expect(mockAnswer(operation, parts, { ...asked, headers: { get: () => undefined, count: 0 } })).toEqual({
+    expect(mockResponse(operation, parts, { ...asked, headers: { get: () => undefined, count: 0 } })).toEqual({
       ...{ status: 200, headers: {}, body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } },
     });
-    const none: Operation = { ...operation, answers: { '2XX': { content: { 'a/b': sendsJson } } } };
+    const none: Operation = { ...operation, responses: { '2XX': { content: { 'a/b': sendsJson } } } };
     const request = {
       method: 'GET',
       target: '/',
@@ -111,18 +111,18 @@ describe('an answer', () => {
       headers: { get: () => undefined, count: 0 },
     };
     const noSample = 'There is no sample of the response 200: no value was found that fits its schema';
-    expect(() => mockAnswer(none, {}, request)).toThrow(noSample);
-    expect(mockAnswer(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
-    const late: Operation = { ...none, answers: { '4XX': {}, ...none.answers } };
-    expect(mockAnswer(late, { get: { '2XX': { body: 2 } } }, request)).toMatchObject({ status: 200, body: 2 });
-    expect(() => mockAnswer({ ...none, answers: {} }, {}, request)).toThrow('The operation declares no response');
+    expect(() => mockResponse(none, {}, request)).toThrow(noSample);
+    expect(mockResponse(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
+    const late: Operation = { ...none, responses: { '4XX': {}, ...none.responses } };
+    expect(mockResponse(late, { get: { '2XX': { body: 2 } } }, request)).toMatchObject({ status: 200, body: 2 });
+    expect(() => mockResponse({ ...none, responses: {} }, {}, request)).toThrow('The operation declares no response');
   });
 });
 
 describe('a preference', () => {
   const operation: Operation = {
     ...{ id: 'get', method: 'GET', path: '/' },
-    answers: { 200: { content: { 'a/b': sendsJson } }, 404: { content: { 'a/b': sendsJson } } },
+    responses: { 200: { content: { 'a/b': sendsJson } }, 404: { content: { 'a/b': sendsJson } } },
   };
   const examples = {
     get: {
@@ -135,7 +135,7 @@ describe('a preference', () => {
     return { status: asked.status, body: [id, asked.seed] };
   };
   const ask = (prefer: string, make: MakeDynamic | undefined = dynamic) => {
-    const { status, body } = mockAnswer(operation, examples, { headers: { get: () => prefer, count: 1 } }, make);
+    const { status, body } = mockResponse(operation, examples, { headers: { get: () => prefer, count: 1 } }, make);
     return [status, body];
   };
 
@@ -172,7 +172,7 @@ describe('a preference', () => {
 
   test('dynamic=true is refused where nothing makes values', () => {
     const request = { headers: { get: () => 'dynamic=true', count: 1 } };
-    expect(() => mockAnswer(operation, examples, request)).toThrow('Prefer: dynamic=true is honoured by');
+    expect(() => mockResponse(operation, examples, request)).toThrow('Prefer: dynamic=true is honoured by');
   });
 });
 
@@ -183,7 +183,7 @@ describe('operations of one path', () => {
       method: 'GET',
       path: '/{p}',
       parameters,
-      answers: { 200: { content: { 'application/json': sendsJson } } },
+      responses: { 200: { content: { 'application/json': sendsJson } } },
     },
     ...(query !== undefined && { query }),
   });
@@ -201,7 +201,7 @@ describe('operations of one path', () => {
     { operations, validators: { number: { parameters: isNumber } }, securitySchemes: {}, basePath: '/base' },
     {
       handlers: Object.fromEntries(operations.map(({ id }) => [id, () => ({ status: 200, body: id })])),
-      hooks: { failed: () => {} },
+      hooks: { onError: () => {} },
     },
   );
   const ask = async (target: string): Promise<unknown> =>
@@ -254,7 +254,7 @@ describe('who is refused', () => {
       id: 'get',
       method: 'GET',
       path: '/{p}.json',
-      answers: { 200: { content: { 'application/json': sendsJson } } },
+      responses: { 200: { content: { 'application/json': sendsJson } } },
     },
     parameters: [inPath('integer', { required: true })],
     security: [{ bearer: [] }, { key: [] }],
@@ -279,20 +279,20 @@ describe('who is refused', () => {
     ['/1.json', 'Bearer bad', 'Bearer error="invalid_token", ApiKey realm="k"', 'The credential is not valid'],
     ['/1.json?k=bad', undefined, 'Bearer, ApiKey realm="k"', 'The credential is not valid'],
   ])('%s with %s is asked for %s', async (target, authorization, challenge, detail) => {
-    const answer = await ask(target, authorization);
-    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
-    expect(await answer.json()).toMatchObject({ detail });
+    const response = await ask(target, authorization);
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge]);
+    expect(await response.json()).toMatchObject({ detail });
   });
 
   test('is not who shows a credential', async () => {
-    const answer = await ask('/1.json', 'Bearer good');
-    expect([answer.status, await answer.json()]).toEqual([200, { p: 1 }]);
+    const response = await ask('/1.json', 'Bearer good');
+    expect([response.status, await response.json()]).toEqual([200, { p: 1 }]);
     expect((await ask('/1.xml', 'Bearer good')).status).toBe(404);
   });
 });
 
 test('what a handler returns is an answer, or none', () => {
-  const operation: Operation = { id: 'get', method: 'GET', path: '/', answers: {} };
+  const operation: Operation = { id: 'get', method: 'GET', path: '/', responses: {} };
   expect(toResult(operation, { status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b', more: 1 })).toStrictEqual({
     ...{ status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b' },
   });
@@ -310,7 +310,7 @@ test('a wrong parameter is told with the status that is declared', () => {
       id: 'a',
       method: 'GET',
       path: '/',
-      answers: Object.fromEntries(declared.map((key) => [key, {}])),
+      responses: Object.fromEntries(declared.map((key) => [key, {}])),
     });
   expect([status(), status('400'), status('422'), status('400', '422'), status('4XX')]).toEqual([
     400, 400, 422, 400, 400,

@@ -276,8 +276,8 @@ describe('the options of a client', () => {
       expect(await errorOf(connect(fetch, 'good', { retry: failing[kind] }).send(feed, {}))).toBe(FULL);
   });
   it('waits between two attempts, and rejects with what ends the wait', async () => {
-    const answers = [Response.json({}, { status: 503 }), page([])].values();
-    const fetch = vi.fn(async () => answers.next().value ?? Response.json({}, { status: 503 }));
+    const responses = [Response.json({}, { status: 503 }), page([])].values();
+    const fetch = vi.fn(async () => responses.next().value ?? Response.json({}, { status: 503 }));
     const wait = deferred();
     const clock = { now: () => 0, random: () => 0.5, sleep: () => wait.promise };
     const call = connect(fetch, 'good', { clock, retry: retry() }).send(feed, {});
@@ -311,10 +311,10 @@ describe('pages', () => {
     expect(ids).toEqual([1, 2]);
   });
   it('yields the items received before a page that fails', async () => {
-    const answers = [page([{ id: 1, name: 'a' }], true)].values();
+    const responses = [page([{ id: 1, name: 'a' }], true)].values();
     const ids: number[] = [];
     const read = async (): Promise<void> => {
-      for await (const { id } of pagesOf(async () => answers.next().value ?? failing.throws())) ids.push(id);
+      for await (const { id } of pagesOf(async () => responses.next().value ?? failing.throws())) ids.push(id);
     };
     expect(await errorOf(read())).toMatchObject({ name: 'NetworkError', cause: FULL });
     expect(ids).toEqual([1]);
@@ -323,10 +323,10 @@ describe('pages', () => {
 
 describe('sign', () => {
   const event = { body: { text: 'x' } };
-  const answer = async (): Promise<Response> => Response.json({ data: [] });
+  const result = async (): Promise<Response> => Response.json({ data: [] });
 
   it('is awaited before the event is sent', async () => {
-    const fetch = vi.fn((_url: string, _init: RequestInit) => answer());
+    const fetch = vi.fn((_url: string, _init: RequestInit) => result());
     const proof = deferred<Record<string, string>>();
     const sent = deliver(search, 'http://receiver/', event, { sign: () => proof.promise, fetch });
     await runAll();
@@ -336,12 +336,12 @@ describe('sign', () => {
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('x-proof')).toBe('mine');
   });
   it.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
-    const fetch = vi.fn(answer);
+    const fetch = vi.fn(result);
     expect(await errorOf(deliver(search, 'http://receiver/', event, { sign: failing[kind], fetch }))).toBe(FULL);
     expect(fetch).not.toHaveBeenCalled();
   });
   it('is not called, or no longer waited for, when the call is aborted', async () => {
-    const fetch = vi.fn(answer);
+    const fetch = vi.fn(result);
     const sign = vi.fn(() => new Promise<Record<string, string>>(() => undefined));
     const controller = new AbortController();
     const options = { sign, fetch, signal: controller.signal };

@@ -19,7 +19,7 @@ const BROKEN = new Error('the database is gone');
 
 const adopted: Operation = {
   ...{ id: 'adopted', method: 'POST', path: '/' },
-  answers: { 200: { content: { 'application/json': sendsJson } } },
+  responses: { 200: { content: { 'application/json': sendsJson } } },
 };
 
 const stages = ['verify', 'event', 'handler', 'onUnknown'] as const;
@@ -49,7 +49,7 @@ function staged(act: (stage: Stage) => unknown, more: Overrides = {}) {
       event: ({ target }) => at('event', target === '/unknown' ? undefined : 'adopted'),
       handlers: { adopted: () => at('handler', { status: 200, body: 'thanks' }) },
       onUnknown: (_: UnknownEvent) => at('onUnknown', { status: 202 }),
-      hooks: { failed: ({ status, cause }) => void reported.push([status, cause]) },
+      hooks: { onError: ({ status, cause }) => void reported.push([status, cause]) },
       ...more,
     },
   );
@@ -109,7 +109,7 @@ describe('a receiver', () => {
   });
   it('answers without waiting for failed, and when it rejects', async () => {
     for (const failed of [() => new Promise<void>(() => undefined), () => Promise.reject(BROKEN)]) {
-      const { send } = staged(() => undefined, { hooks: { failed } });
+      const { send } = staged(() => undefined, { hooks: { onError: failed } });
       const unhandled = await unhandledDuring(async () => expect((await send('/forged')).status).toBe(401));
       expect(unhandled).toEqual([]);
     }

@@ -46,17 +46,17 @@ function staged(act: Act) {
         },
       },
       hooks: {
-        received: async () => {
+        onRequest: async () => {
           await at('received');
           return { tenant: 'acme' };
         },
-        authenticated: () => at('authenticated'),
-        answered: async ({ status }) => {
+        onAuthenticated: () => at('authenticated'),
+        onResponse: async ({ status }) => {
           await at('answered');
           log.push(`${status}`);
           return undefined;
         },
-        failed: ({ status, cause }, { state }) => void reported.push([status, cause, state]),
+        onError: ({ status, cause }, { state }) => void reported.push([status, cause, state]),
       },
     },
   );
@@ -115,10 +115,10 @@ describe('a stage that is not asynchronous', () => {
       {
         security: { ...security_, token: () => fail('security')() ?? 'ann' },
         hooks: {
-          received: fail('received'),
-          authenticated: fail('authenticated'),
-          answered: fail('answered'),
-          failed,
+          onRequest: fail('received'),
+          onAuthenticated: fail('authenticated'),
+          onResponse: fail('answered'),
+          onError: failed,
         },
       },
     );
@@ -141,7 +141,7 @@ describe('a handler', () => {
       });
       expect(query).not.toBeInstanceOf(Promise);
       const failed = vi.fn();
-      const response = await call(makeServer({ getPost: () => query }, { hooks: { failed } }));
+      const response = await call(makeServer({ getPost: () => query }, { hooks: { onError: failed } }));
       expect(response.status).toBe(outcome === post ? 200 : 500);
       expect(failed.mock.calls.map(([{ cause }]) => cause)).toEqual(outcome === post ? [] : [BROKEN]);
     }
@@ -185,28 +185,30 @@ describe('answered', () => {
   });
 });
 
-type Answered = NonNullable<Hooks['answered']>;
+type Answered = NonNullable<Hooks['onResponse']>;
 
 /** A server that answers with a stream, which `answered` is given. */
 function streaming(stream: ReadableStream<Uint8Array>, answered: Answered) {
   const content = { 'application/octet-stream': sendsBytes };
-  const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', answers: { 200: { content } } };
+  const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', responses: { 200: { content } } };
   return createRuntimeServer<object>(
     { operations: [operation], validators: {}, securitySchemes: {} },
-    { handlers: { getPost: () => ({ status: 200, body: stream }) }, hooks: { answered } },
+    { handlers: { getPost: () => ({ status: 200, body: stream }) }, hooks: { onResponse: answered } },
   );
 }
 
 describe('failed', () => {
   it('is not waited for', async () => {
     const failed = vi.fn(() => new Promise<void>(() => undefined));
-    const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { failed } }));
+    const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { onError: failed } }));
     expect([response.status, failed.mock.calls.length]).toEqual([500, 1]);
   });
   it.each(kinds)('changes nothing when it %s', async (kind) => {
     const failed = vi.fn(() => failing[kind](new Error('no log')));
     const unhandled = await unhandledDuring(async () => {
-      const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { failed } }));
+      const response = await call(
+        makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { onError: failed } }),
+      );
       expect(response.status).toBe(500);
     });
     expect([failed.mock.calls.length, unhandled]).toEqual([1, []]);
@@ -229,7 +231,7 @@ describe('errorBody', () => {
     const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
     const unhandled = await unhandledDuring(async () => {
       const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
-      const response = await call(makeServer(own, withOption({ hooks: { failed } }, 'errorBody', errorBody)));
+      const response = await call(makeServer(own, withOption({ hooks: { onError: failed } }, 'errorBody', errorBody)));
       expect([response.status, await response.json()]).toEqual([
         404,
         { success: false, message: 'No such post', error_details: {} },
@@ -247,7 +249,10 @@ describe('cors.origins', () => {
     ['rejects', () => failing.rejects(BROKEN), 'cors.origins returned a promise'],
   ])('allows no origin, and is reported, when it %s', async (_, origins, reason) => {
     const failed = vi.fn();
-    const server = makeServer({}, { cors: withOption({ origins: [] }, 'origins', origins), hooks: { failed } });
+    const server = makeServer(
+      {},
+      { cors: withOption({ origins: [] }, 'origins', origins), hooks: { onError: failed } },
+    );
     const asked = { origin: 'https://page.test', 'access-control-request-method': 'GET' };
     const unhandled = await unhandledDuring(async () => {
       const response = await call(server, asked);

@@ -28,7 +28,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 /** What a call waits for that is answered by one status for ever, and how often it is sent. */
 const attempt = async (
-  answer: () => Response,
+  response: () => Response,
   options: RetryOptions = {},
   random = 0.5,
 ): Promise<{ readonly slept: readonly number[]; readonly sent: number; readonly status: number }> => {
@@ -37,7 +37,7 @@ const attempt = async (
   const client = makeClient(
     async () => {
       sent += 1;
-      return answer();
+      return response();
     },
     { clock, retry: retry(options) },
   );

@@ -17,8 +17,8 @@ const tooDeep = { message: 'The body is nested too deeply' };
 const post = async (server: Server, body: BodyInit, more: Record<string, string> = {}): Promise<[number, unknown]> => {
   const headers = { authorization, 'content-type': 'application/json', ...more };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  const answer = await server.fetch(new Request('http://host/posts', init));
-  return [answer.status, await answer.json()];
+  const response = await server.fetch(new Request('http://host/posts', init));
+  return [response.status, await response.json()];
 };
 
 describe('nesting of JSON', () => {
@@ -112,10 +112,10 @@ test.each([
 test('characters of a request id: 128, and at least one', async () => {
   const server = makeServer();
   const echoed = async (id: string): Promise<boolean> => {
-    const answer = await server.fetch(
+    const response = await server.fetch(
       new Request('http://host/posts', { headers: { authorization, 'x-request-id': id } }),
     );
-    const given = answer.headers.get('x-request-id');
+    const given = response.headers.get('x-request-id');
     expect(given).toMatch(/^[A-Za-z0-9._-]{1,128}$/u);
     return given === id;
   };
@@ -137,9 +137,9 @@ describe('findings in an answer: 20', () => {
 describe('time', () => {
   afterEach(() => vi.useRealTimers());
 
-  const settled = async (answer: Promise<Response>): Promise<number | undefined> => {
+  const settled = async (response: Promise<Response>): Promise<number | undefined> => {
     const none = new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)));
-    return (await Promise.race([answer, none]))?.status;
+    return (await Promise.race([response, none]))?.status;
   };
 
   test.each([
@@ -149,21 +149,21 @@ describe('time', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, handlerTimeout === undefined ? {} : { limits: { handlerTimeout } });
-    const answer = server.fetch(new Request('http://host/posts'));
-    expect(await settled(answer)).toBeUndefined();
+    const response = server.fetch(new Request('http://host/posts'));
+    expect(await settled(response)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(most - 1);
-    expect(await settled(answer)).toBeUndefined();
+    expect(await settled(response)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await settled(answer)).toBe(503);
+    expect(await settled(response)).toBe(503);
   });
 
   test('of a handler: none for 0', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, { limits: { handlerTimeout: 0 } });
-    const answer = server.fetch(new Request('http://host/posts'));
+    const response = server.fetch(new Request('http://host/posts'));
     await vi.advanceTimersByTimeAsync(10_000_000);
-    expect(await settled(answer)).toBeUndefined();
+    expect(await settled(response)).toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

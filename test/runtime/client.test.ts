@@ -50,12 +50,12 @@ function fakeClock(): Clock & { time: number; readonly slept: number[] } {
 }
 
 /** Answers in turn; the last one for ever. */
-function sequence(...answers: (() => Response | Promise<Response>)[]) {
+function sequence(...responses: (() => Response | Promise<Response>)[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
-    const answer = answers[Math.min(requests.length, answers.length) - 1];
-    return answer === undefined ? new Response(null, { status: 500 }) : answer();
+    const response = responses[Math.min(requests.length, responses.length) - 1];
+    return response === undefined ? new Response(null, { status: 500 }) : response();
   };
   return { fetch, requests };
 }
@@ -108,8 +108,8 @@ describe('send', () => {
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'The body is empty'],
-  ])('%s is an UnexpectedResponseError', async (_, answer, text) => {
-    const sent = makeClient(sequence(answer).fetch).send(getPost, one);
+  ])('%s is an UnexpectedResponseError', async (_, response, text) => {
+    const sent = makeClient(sequence(response).fetch).send(getPost, one);
     await expect(sent).rejects.toThrow(UnexpectedResponseError);
     await expect(sent).rejects.toThrow(text);
   });
@@ -284,12 +284,12 @@ describe('token refresh', () => {
 
 describe('retries', () => {
   const slept = async (
-    answers: (() => Response | Promise<Response>)[],
+    responses: (() => Response | Promise<Response>)[],
     operation: 'get' | 'post' = 'get',
     options = {},
   ) => {
     const clock = fakeClock();
-    const { fetch, requests } = sequence(...answers);
+    const { fetch, requests } = sequence(...responses);
     const client = makeClient(fetch, { clock, retry: retry(options) });
     const sent: Promise<{ status: number }> =
       operation === 'get' ? client.send(getPost, one) : client.send(createPost, post);

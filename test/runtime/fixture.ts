@@ -24,8 +24,12 @@ import {
   type ServerDefinition,
   type Validate,
 } from '../../generator/runtime/server/index.js';
-import type { Answer as Declared, Operation, SecurityScheme } from '../../generator/runtime/server/operation.js';
-import type { Answer, Reply, Status4XX, Status5XX } from '../../generator/runtime/types/answer.js';
+import type {
+  ResponseDescriptor as Declared,
+  Operation,
+  SecurityScheme,
+} from '../../generator/runtime/server/operation.js';
+import type { TypedResponse, Reply, Status4XX, Status5XX } from '../../generator/runtime/types/typed-response.js';
 import { ajvFormats } from '../support/judge.js';
 import { toSchemes, toSent } from '../support/sent.js';
 
@@ -38,19 +42,19 @@ export interface Problem {
   readonly message: string;
   readonly error_details: unknown;
 }
-type Errors = Answer<Status4XX | Status5XX, Problem>;
+type Errors = TypedResponse<Status4XX | Status5XX, Problem>;
 
 export interface GetPostRequest {
   readonly path: { readonly id: number };
   readonly query?: { readonly page?: number; readonly tags?: readonly string[] };
   readonly headers?: { readonly 'X-Trace'?: string };
 }
-export type GetPostResult = Answer<200, Post, { etag?: string }> | Errors;
+export type GetPostResult = TypedResponse<200, Post, { etag?: string }> | Errors;
 export interface CreatePostRequest {
   readonly body: { readonly name: string; readonly email?: string };
 }
-export type CreatePostResult = Answer<201, Post> | Errors;
-export type DeletePostResult = Answer<204> | Errors;
+export type CreatePostResult = TypedResponse<201, Post> | Errors;
+export type DeletePostResult = TypedResponse<204> | Errors;
 export interface ListRequest {
   readonly query?: { readonly page?: number };
 }
@@ -59,7 +63,7 @@ export interface PostsPage {
   readonly has_next_page: boolean;
   readonly records: readonly Post[];
 }
-export type ListResult = Answer<200, PostsPage> | Errors;
+export type ListResult = TypedResponse<200, PostsPage> | Errors;
 export interface SearchRequest {
   readonly body: { readonly text?: string; readonly search_after?: readonly string[] };
 }
@@ -67,11 +71,11 @@ export interface SearchPage {
   readonly data: readonly Post[];
   readonly next_search_after?: readonly string[];
 }
-export type SearchResult = Answer<200, SearchPage> | Errors;
+export type SearchResult = TypedResponse<200, SearchPage> | Errors;
 export interface RefreshRequest {
   readonly body: { readonly refresh_token: string };
 }
-export type RefreshResult = Answer<200, { access_token: string; access_token_expires_at: string }> | Errors;
+export type RefreshResult = TypedResponse<200, { access_token: string; access_token_expires_at: string }> | Errors;
 
 const json = { 'application/json': { ...sendsJson, ...readsBoundedJson } } as const;
 const errors: Record<string, Declared> = { '4XX': { content: json }, '5XX': { content: json } };
@@ -87,7 +91,7 @@ const getPostData: Operation = {
     { name: 'tags', in: 'query', shape: { array: 'string' }, style: 'form', explode: true },
     { name: 'X-Trace', in: 'header', shape: 'string', style: 'simple' },
   ],
-  answers: { 200: { content: json, headers: { etag: 'string' } }, ...errors },
+  responses: { 200: { content: json, headers: { etag: 'string' } }, ...errors },
   security,
 };
 const createPostData: Operation = {
@@ -95,7 +99,7 @@ const createPostData: Operation = {
   method: 'POST',
   path: '/posts',
   body: { required: true, content: json },
-  answers: { 201: { content: json }, ...errors },
+  responses: { 201: { content: json }, ...errors },
   security,
 };
 const listPostsData: Operation = {
@@ -103,14 +107,14 @@ const listPostsData: Operation = {
   method: 'GET',
   path: '/posts',
   parameters: [{ name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true }],
-  answers: { 200: { content: json }, ...errors },
+  responses: { 200: { content: json }, ...errors },
 };
 const deletePostData: Operation = {
   id: 'deletePost',
   method: 'DELETE',
   path: '/posts/{id}',
   parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple' }],
-  answers: { 204: {}, ...errors },
+  responses: { 204: {}, ...errors },
   security: [{ token: [], key: [] }, { basic: [] }],
 };
 const searchData: Operation = {
@@ -118,7 +122,7 @@ const searchData: Operation = {
   method: 'POST',
   path: '/posts/search',
   body: { content: json },
-  answers: { 200: { content: json }, ...errors },
+  responses: { 200: { content: json }, ...errors },
 };
 const feedData: Operation = {
   ...listPostsData,
@@ -131,7 +135,7 @@ const refreshData: Operation = {
   method: 'PATCH',
   path: '/refresh',
   body: { required: true, content: json },
-  answers: { 200: { content: json }, ...errors },
+  responses: { 200: { content: json }, ...errors },
   security: [{ member: [] }, {}],
 };
 
@@ -213,7 +217,7 @@ export const definition: ServerDefinition = {
     getPost: { 200: { body: { id: 7, name: 'example' }, headers: { etag: 'x' } }, '4XX': { body: { success: false } } },
     deletePost: { 204: {} },
   }),
-  answerValidators: async () => ({
+  responseValidators: async () => ({
     'getPost 200': compile({
       type: 'object',
       required: ['id'],

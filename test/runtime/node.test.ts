@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function start(own: Partial<Handlers> = {}, options: NodeServerOptions = {}): Promise<number> {
-  running = createNodeServer(makeServer(own, { hooks: { failed: () => undefined } }), options);
+  running = createNodeServer(makeServer(own, { hooks: { onError: () => undefined } }), options);
   return running.listen();
 }
 
@@ -42,7 +42,7 @@ function talk(port: number, ...parts: readonly (string | number)[]): Promise<str
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'host: x', 'authorization: Token good', ...headers, '', ''].join('\r\n');
 const closing = 'connection: close';
-const statusLine = (answer: string) => answer.slice(0, answer.indexOf('\r\n'));
+const statusLine = (response: string) => response.slice(0, response.indexOf('\r\n'));
 
 it('answers the client over HTTP', async () => {
   const port = await start();
@@ -55,7 +55,7 @@ it('answers the client over HTTP', async () => {
 
 it('405, HEAD, and more than one request on a connection', async () => {
   const port = await start();
-  const answer = await talk(
+  const response = await talk(
     port,
     head('PUT /posts', 'content-length: 2'),
     'ab',
@@ -64,9 +64,9 @@ it('405, HEAD, and more than one request on a connection', async () => {
     50,
     head('GET /posts/5', closing),
   );
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200', 'HTTP/1.1 200']);
-  expect(answer.match(/\{.*?\}+/g)).toHaveLength(2);
-  expect(answer).toMatch(/allow: POST, GET, HEAD, OPTIONS/i);
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(response.match(/\{.*?\}+/g)).toHaveLength(2);
+  expect(response).toMatch(/allow: POST, GET, HEAD, OPTIONS/i);
 });
 
 it('413 by length and by count, told before the connection closes', async () => {
@@ -226,10 +226,10 @@ it('close lets what is in flight end', async () => {
   const late = { status: 200, body: { id: 1, name: 'late' } } as const;
   const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
   const port = await start({ getPost: handle });
-  const answer = talk(port, head('GET /posts/5'));
+  const response = talk(port, head('GET /posts/5'));
   await called;
   await running?.close();
-  expect(await answer).toContain('late');
+  expect(await response).toContain('late');
   running = undefined;
 });
 
@@ -255,9 +255,9 @@ it('close answers what has come unread on connections in use and new ones, and s
   expect((await used)?.match(/HTTP\/1\.1 \d+|connection: \S+/giu)).toEqual([
     ...['HTTP/1.1 404', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'],
   ]);
-  for (const answer of [await inFlight, (await fresh) ?? '']) {
-    expect(statusLine(answer)).toContain('200');
-    expect(answer).toContain('Connection: close');
+  for (const response of [await inFlight, (await fresh) ?? '']) {
+    expect(statusLine(response)).toContain('200');
+    expect(response).toContain('Connection: close');
   }
 });
 
@@ -289,7 +289,7 @@ it('a body that is cut off is no fault of the server', async () => {
   const statuses: number[] = [];
   const api = makeServer(
     {},
-    { hooks: { failed: ({ cause }) => void (cause !== undefined && statuses.push(Number(cause))) } },
+    { hooks: { onError: ({ cause }) => void (cause !== undefined && statuses.push(Number(cause))) } },
   );
   let begin: () => void = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -299,9 +299,9 @@ it('a body that is cut off is no fault of the server', async () => {
     ...api,
     handle: async (request) => {
       begin();
-      const answer = await api.handle(request);
-      statuses.push(answer.status);
-      return answer;
+      const response = await api.handle(request);
+      statuses.push(response.status);
+      return response;
     },
   });
   const socket = connect(await running.listen(), '127.0.0.1');
@@ -322,7 +322,9 @@ it('a body whose sender has left before it is read is cut off, too', async () =>
     begin();
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   };
-  running = createNodeServer(makeServer({}, { hooks: { received, answered, failed: () => undefined } }));
+  running = createNodeServer(
+    makeServer({}, { hooks: { onRequest: received, onResponse: answered, onError: () => undefined } }),
+  );
   const socket = connect(await running.listen(), '127.0.0.1');
   socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
   await begun;

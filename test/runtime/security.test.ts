@@ -7,7 +7,7 @@ const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };
 
 /** A document of one operation, `GET /`, that requires one scheme of a name. */
 const requiring = (name: string, schemes: Readonly<Record<string, SecurityScheme>>): ServerDefinition => ({
-  operations: [{ id: 'read', method: 'GET', path: '/', answers: { 204: {} }, security: [{ [name]: [] }] }],
+  operations: [{ id: 'read', method: 'GET', path: '/', responses: { 204: {} }, security: [{ [name]: [] }] }],
   validators: {},
   securitySchemes: schemes,
 });
@@ -62,7 +62,7 @@ test('handlers may be methods of a class', async () => {
 
 test('an operation named like what every object has is not implemented by that', async () => {
   const definition: ServerDefinition = {
-    operations: [{ id: 'toString', method: 'GET', path: '/', answers: { 204: {} } }],
+    operations: [{ id: 'toString', method: 'GET', path: '/', responses: { 204: {} } }],
     validators: {},
     securitySchemes: {},
   };

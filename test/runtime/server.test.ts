@@ -36,8 +36,8 @@ describe('routing', () => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
   });
   it('405 with Allow; a literal path wins', async () => {
-    const answer = await call(server, 'PUT', '/posts/5');
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
+    const result = await call(server, 'PUT', '/posts/5');
+    expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
     expect((await call(server, 'PATCH', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
     // A literal path without the method leaves it to one with a parameter that takes any text.
     expect((await call(server, 'DELETE', '/posts/search')).status).toBe(401);
@@ -136,7 +136,7 @@ describe('handlers', () => {
   const run = async (getPost: unknown, options = {}) => {
     failed.mockClear();
     const own = getPost === undefined ? {} : { getPost: getPost as (typeof handlers)['getPost'] };
-    return call(makeServer(own, { hooks: { failed }, ...options }), 'GET', '/posts/5');
+    return call(makeServer(own, { hooks: { onError: failed }, ...options }), 'GET', '/posts/5');
   };
   it.each([
     ['an undeclared status', () => ({ status: 302 })],
@@ -202,7 +202,7 @@ describe('handlers', () => {
     const broken = () => {
       throw new Error('hook');
     };
-    expect(await run(null, { errorBody: broken, hooks: { failed: broken } })).toMatchObject({
+    expect(await run(null, { errorBody: broken, hooks: { onError: broken } })).toMatchObject({
       status: 501,
       body: failure(expect.any(String)),
     });
@@ -215,8 +215,8 @@ describe('handlers', () => {
         return { status: 200, body: { id: 1, name: '' } };
       },
     });
-    const answer = await call(on, 'GET', '/posts/5', { headers: { ...headers, 'x-request-id': 'mine-1' } });
-    expect(answer.headers.get('x-request-id')).toBe('mine-1');
+    const result = await call(on, 'GET', '/posts/5', { headers: { ...headers, 'x-request-id': 'mine-1' } });
+    expect(result.headers.get('x-request-id')).toBe('mine-1');
     expect(seen).toHaveBeenCalledWith({ name: 'ann' }, { token: { name: 'ann' } }, 'mine-1');
     expect(
       (await call(on, 'GET', '/posts/5', { headers: { ...headers, 'x-request-id': 'a b' } })).headers.get(
@@ -226,9 +226,9 @@ describe('handlers', () => {
   });
   it('validateAnswers turns an invalid answer into a reported 500', async () => {
     const wrong = () => ({ status: 200, body: { id: 'x', name: '' } });
-    expect((await run(wrong, { validateAnswers: true })).status).toBe(500);
+    expect((await run(wrong, { validateResponses: true })).status).toBe(500);
     expect(failed).toHaveBeenCalledOnce();
-    expect((await run(undefined, { validateAnswers: true })).status).toBe(200);
+    expect((await run(undefined, { validateResponses: true })).status).toBe(200);
   });
   it('a scheme without a handler is refused when the server is made', () => {
     expect(() => createRuntimeServer(definition, { handlers })).toThrow(TypeError);

@@ -15,7 +15,7 @@ const lint = async (rule: string, source: object): Promise<string[]> => {
 
 const ids = { type: 'array', items: { type: 'integer' } };
 const few = { ...ids, maxItems: 10 };
-const answer = { 200: { description: 'Ids', content: { 'application/json': { schema: ids } } } };
+const response = { 200: { description: 'Ids', content: { 'application/json': { schema: ids } } } };
 
 const documentOf = (item: object, schemas: object = {}): object => ({
   openapi: '3.1.0',
@@ -25,10 +25,12 @@ const documentOf = (item: object, schemas: object = {}): object => ({
 });
 const withBody = (schema: object, schemas?: object): object => {
   const requestBody = { content: { 'application/json': { schema } } };
-  return documentOf({ post: { operationId: 'makeA', requestBody, responses: answer } }, schemas);
+  return documentOf({ post: { operationId: 'makeA', requestBody, responses: response } }, schemas);
 };
 const withQuery = (schema: object): object =>
-  documentOf({ get: { operationId: 'readA', parameters: [{ name: 'ids', in: 'query', schema }], responses: answer } });
+  documentOf({
+    get: { operationId: 'readA', parameters: [{ name: 'ids', in: 'query', schema }], responses: response },
+  });
 
 const body = '#/paths/~1a/post/requestBody/content/application~1json/schema';
 const ofBody = 'The body of `makeA` holds an array without `maxItems`.';

@@ -301,9 +301,9 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     const seen = await page.evaluate(
       async ({ api, headers }) => {
         const ask = async (path: string, init: RequestInit = {}) => {
-          const answer = await fetch(`${api}${path}`, init);
-          const exposed = ['x-request-id', 'ratelimit-limit'].map((name) => answer.headers.get(name) !== null);
-          return [answer.status, typeof (await answer.json()), ...exposed];
+          const result = await fetch(`${api}${path}`, init);
+          const exposed = ['x-request-id', 'ratelimit-limit'].map((name) => result.headers.get(name) !== null);
+          return [result.status, typeof (await result.json()), ...exposed];
         };
         const body = JSON.stringify({ name: 'Made by a page' });
         const made = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };

@@ -48,12 +48,13 @@ test.runIf(isLong)(
     expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(`${base}/nothing`)).status).toBe(404);
     const [, commands = ''] = await script.waitFor(/Try:\n\n([\s\S]*?)\n\n/u);
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const command of hasCurl() ? commands.split('\n') : []) {
       const { stdout } = await promisify(execFile)('bash', ['-c', command]);
-      answers.push(JSON.parse(stdout));
+      responses.push(JSON.parse(stdout));
     }
-    if (hasCurl()) expect(answers).toMatchObject([{ count: 3 }, { per_page: 2 }, { access_token: expect.any(String) }]);
+    if (hasCurl())
+      expect(responses).toMatchObject([{ count: 3 }, { per_page: 2 }, { access_token: expect.any(String) }]);
     expect(script.output()).toContain('build:packages (service)');
     expect(await script.end('SIGINT')).toBe(0);
   },

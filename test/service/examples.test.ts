@@ -31,7 +31,7 @@ beforeAll(async () => {
   service = await createService({
     database: await emptyDatabase(),
     baseUrl: BASE,
-    validateAnswers: true,
+    validateResponses: true,
     clock: time.clock,
     failed: ({ cause }) => void (cause !== undefined && console.error(cause)),
   });

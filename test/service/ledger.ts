@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RawAnswer, Server } from '@community-platform/server';
+import type { RawResponse, Server } from '@community-platform/server';
 import { repository } from '../support/workspace.js';
 import { type Operation, operations } from './operations.js';
 
@@ -27,7 +27,7 @@ export const allowNamelessRefusals = (): void => {
  * Throws at an answer whose message is none, and at a refusal that leaves open what is wrong: each text of it says
  * something, and a wrong field is named.
  */
-const checkMessage = ({ status, body }: RawAnswer): void => {
+const checkMessage = ({ status, body }: RawResponse): void => {
   if (typeof body !== 'string' || !body.startsWith('{')) return;
   const refusal = JSON.parse(body);
   if (status < 400) {

@@ -108,7 +108,7 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
       await migrate(database, migrations.slice(0, count));
       await database.execute(count < SETTINGS ? rows : `${rows} insert into community_settings values (7)`);
     });
-    const service = await createService({ database: location, validateAnswers: true });
+    const service = await createService({ database: location, validateResponses: true });
     const node = createNodeServer(service);
     try {
       expect(await describeSchema(service.database), id).toEqual(whole);

@@ -78,7 +78,7 @@ describe('in a new sandbox', () => {
   const time = createManualClock('2031-11-03T03:00:00Z');
   let service: Service;
   beforeAll(async () => {
-    service = await createService({ database: await emptyDatabase(), clock: time.clock, validateAnswers: true });
+    service = await createService({ database: await emptyDatabase(), clock: time.clock, validateResponses: true });
   });
   afterAll(() => service.close());
 

@@ -79,7 +79,7 @@ interface Served {
 const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
   const service = await createService({
     database: location,
-    validateAnswers: true,
+    validateResponses: true,
     // Files share a server of PostgreSQL, and have clocks of their own: what is due is done when a test says so.
     looksForDue: false,
     limits: { rateLimit: 1_000_000 },

@@ -63,17 +63,17 @@ const assertOperation = (names: Subject['names'], operation: Operation): Asserti
             theirs: code`NonNullable<${theirs}['requestBody']>['content'][${printString(body.mediaType)}]`,
           },
         ];
-  const answers = operation.answers.flatMap((answer): Assertion[] => {
-    const [content] = answer.content;
+  const assertions = operation.responses.flatMap((response): Assertion[] => {
+    const [content] = response.content;
     if (content === undefined) return [];
-    const isExact = /^\d+$/u.test(answer.status);
-    const status = isExact ? printIdentifierLike(answer.status) : printString(answer.status);
+    const isExact = /^\d+$/u.test(response.status);
+    const status = isExact ? printIdentifierLike(response.status) : printString(response.status);
     const ours = isExact
       ? code`BodyOf<${result}, ${status}>`
-      : code`BodyOf<${result}, ${sampleStatus(operation, answer.status)}>`;
+      : code`BodyOf<${result}, ${sampleStatus(operation, response.status)}>`;
     return [
       {
-        name: `${id} ${answer.status}`,
+        name: `${id} ${response.status}`,
         ours,
         theirs: code`${theirs}['responses'][${status}]['content'][${printString(content.mediaType)}]`,
       },
@@ -85,7 +85,7 @@ const assertOperation = (names: Subject['names'], operation: Operation): Asserti
   return [
     ...parameters,
     ...bodies,
-    ...answers,
+    ...assertions,
     { name: `${id} responses`, ...responses },
     { name: `${id} path`, ours: path, theirs: interchange },
   ];
@@ -95,7 +95,7 @@ const printIdentifierLike = (status: string): Code => code`${Number(status)}`;
 
 /** Some status that a range or `default` stands for. */
 const sampleStatus = (operation: Operation, status: string): Code => {
-  const declared = operation.answers.map((answer) => answer.status);
+  const declared = operation.responses.map((response) => response.status);
   const hasSuccess = declared.some((each) => /^2/u.test(each));
   const isFree = (candidate: number): boolean =>
     (status !== 'default' || !hasSuccess || candidate < 200 || candidate > 299) &&

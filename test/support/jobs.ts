@@ -27,7 +27,7 @@ export interface JobResult {
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /** Where the generator finds what it reads, as it does from its sources and from what they are compiled to. */
-const worker = fileURLToPath(new URL('../../generator/.cache/worker.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('../../generator/.cache/tests/worker.mjs', import.meta.url));
 
 let isCompiled = false;
 

@@ -43,18 +43,18 @@ const toHeader = (form: Shape | server.HeaderForm): client.HeaderForm => {
 
 /** What a client knows of an operation. */
 export const toSent = <Request, Result>(
-  { parameters = [], security, answers, body, query, ...others }: server.Operation,
+  { parameters = [], security, responses, body, query, ...others }: server.Operation,
   schemes: Schemes = {},
 ): client.Operation<Request, Result> => ({
   ...others,
   ...(query !== undefined && { query: new URLSearchParams(query.map(([...pair]) => pair)).toString() }),
-  accept: [...new Set(Object.values(answers).flatMap(({ content = {} }) => Object.keys(content)))].join(', '),
+  accept: [...new Set(Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)))].join(', '),
   parameters: parameters.map(makeWritten),
-  answers: Object.fromEntries(
-    Object.entries(answers).map(([status, { headers = {}, ...answer }]) => [
+  responses: Object.fromEntries(
+    Object.entries(responses).map(([status, { headers = {}, ...response }]) => [
       status,
       {
-        ...answer,
+        ...response,
         match: matchDeclared,
         headers: Object.fromEntries(Object.entries(headers).map(([name, form]) => [name, toHeader(form)])),
       },

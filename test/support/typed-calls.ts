@@ -67,9 +67,9 @@ const printCall = (bench: Workbench, random: Random, operation: Operation, name:
 };
 
 /** A status that an operation declares neither itself nor by a range. */
-const freeStatus = ({ answers }: Operation): number => {
+const freeStatus = ({ responses }: Operation): number => {
   const isDeclared = (each: number): boolean =>
-    answers.some(({ status }) => status === String(each) || status === `${String(each).charAt(0)}XX`);
+    responses.some(({ status }) => status === String(each) || status === `${String(each).charAt(0)}XX`);
   return [500, 503, 400, 404, 418].find((each) => !isDeclared(each)) ?? 599;
 };
 
@@ -79,7 +79,8 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
   if (reply === undefined) return [];
   const { body, ...others } = reply.result;
   // Where a success is declared, `default` is none.
-  const isDefault = form.answer.status === 'default' && operation.answers.some(({ status }) => status.startsWith('2'));
+  const isDefault =
+    form.response.status === 'default' && operation.responses.some(({ status }) => status.startsWith('2'));
   const given = isDefault ? { ...others, status: freeStatus(operation) } : others;
   const parts = Object.entries(given).map(([key, each]): readonly [string, Literal] => [key, toLiteral(each)]);
   if (body !== undefined) parts.push(['body', toBody(form.content, body)]);
@@ -132,7 +133,7 @@ export const printTypedCalls = (
   });
   const imported = joinCode(['createClient', ...used].map(printIdentifier), ', ');
   // One list of all would be too much for a compiler.
-  const answers = handlers.map((each, at) => code`export const handler${at}: Partial<Handlers> = ${each};`);
+  const responses = handlers.map((each, at) => code`export const handler${at}: Partial<Handlers> = ${each};`);
   const server = hasHandlers ? code`import type { Handlers } from '@case/server';` : code``;
   const text = code`import { ${imported} } from '@case/client';
 ${server}
@@ -140,7 +141,7 @@ ${server}
 const client = createClient({ baseUrl: ${printString('http://127.0.0.1')} });
 ${joinCode(calls, '\n')}
 
-${joinCode(answers, '\n')}
+${joinCode(responses, '\n')}
 `;
   return { text, hasOperations: api.operations.length > 0, count: calls.length + handlers.length, missing };
 };

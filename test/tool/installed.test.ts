@@ -187,8 +187,8 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
         const pattern = command === 'mock' ? /Ctrl-C closes it/u : /up to date/u;
         while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
         const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
-        const answer = await fetch(`${base}/nothing-of-that-name`);
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+        const response = await fetch(`${base}/nothing-of-that-name`);
+        expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
         child.kill('SIGINT');
         expect(await ended).toBe(0);
       },

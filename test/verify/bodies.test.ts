@@ -3,7 +3,7 @@
  * since a run only tells that values passed, and not which.
  */
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { answerOf } from '../../generator/src/ir/access.js';
+import { responseOf } from '../../generator/src/ir/access.js';
 import type { Content } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { readSubject } from '../../generator/src/prepare.js';
@@ -178,8 +178,8 @@ test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   ['set-cookie', ['a=b'], ['', null]],
 ])('the header %s of an answer carries what it can', (name, fit, unfit) => {
   const [operation] = subject.api.operations;
-  const header = operation?.answers[0]?.headers.find((each) => each.name === name);
+  const header = operation?.responses[0]?.headers.find((each) => each.name === name);
   if (operation === undefined || header === undefined) throw new Error(name);
-  const { isFit = () => true } = purposeOfHeader(answerOf(operation), header);
+  const { isFit = () => true } = purposeOfHeader(responseOf(operation), header);
   expect([fit.filter((each) => !isFit(each)), unfit.filter((each) => isFit(each))]).toEqual([[], []]);
 });

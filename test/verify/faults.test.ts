@@ -140,7 +140,7 @@ const plants: readonly Plant[] = [
     'export const checkPet',
     "export const checkPet = (pet) => pet.kind !== 'dog';\nexport const former",
     [
-      ['replacePet', 'answer'],
+      ['replacePet', 'response'],
       ['sendLines', 'request'],
       ['webhook petLost POST', 'request'],
     ],
@@ -157,15 +157,15 @@ const plants: readonly Plant[] = [
     'client/operations/pets.ts',
     /headers: \{ 'x-rate': integerHeader \}/u,
     'headers: {}',
-    [['replacePet', 'answer']],
+    [['replacePet', 'response']],
   ],
-  ['a status that is not known', 'client/operations/pets.ts', "'404'", "'405'", [['replacePet', 'answer']]],
+  ['a status that is not known', 'client/operations/pets.ts', "'404'", "'405'", [['replacePet', 'response']]],
   [
     'a member of an answer that is lost',
     'server/runtime/codec/media/json.ts',
     'JSON.stringify(value)',
     "JSON.stringify(value, (key, item) => (key === 'kind' ? undefined : item))",
-    [['replacePet', 'answer']],
+    [['replacePet', 'response']],
   ],
   [
     'a stream that loses items',
@@ -179,14 +179,14 @@ const plants: readonly Plant[] = [
     'client/runtime/codec/media/events.ts',
     "data.join('\\n')",
     "data[0] ?? ''",
-    [['sendLines', 'answer']],
+    [['sendLines', 'response']],
   ],
   [
     'bytes that are others',
     'client/runtime/codec/media/bytes.ts',
     'return collect(this.stream)',
     'return collect(this.stream).then((all) => all.subarray(1))',
-    [['sendFile', 'answer']],
+    [['sendFile', 'response']],
   ],
   [
     'an unsigned event',
@@ -200,7 +200,7 @@ const plants: readonly Plant[] = [
     'client/operations/parts.ts',
     /headerFields: \[\{ name: 'x-form'[^\]]*\]/u,
     'headerFields: []',
-    [['sendParts', 'answer']],
+    [['sendParts', 'response']],
   ],
   [
     'a header of a part within a part that is not written',

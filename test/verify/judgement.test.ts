@@ -74,7 +74,7 @@ const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => 
 };
 
 /** What becomes of a call over code that is right. */
-const answerWell: Call = async ({ id }, { request, reply, rewrite }) => {
+const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   const url = 'http://verify.test/pets/7';
   const type = String(request['contentType']);
   const sent = rewrite?.(new Request(url, { method: 'PUT', body: '"a"', headers: { 'content-type': type } }));
@@ -94,7 +94,7 @@ const answerWell: Call = async ({ id }, { request, reply, rewrite }) => {
 const changed =
   (change: (called: Called) => Called): Call =>
   async (operation, order) => {
-    const called = await answerWell(operation, order);
+    const called = await responseWell(operation, order);
     return called.handler === undefined ? called : change(called);
   };
 
@@ -192,12 +192,12 @@ describe('an invalid call', () => {
   const refuse =
     (change: Partial<Called>): Call =>
     async (operation, order) => {
-      const called = await answerWell(operation, order);
+      const called = await responseWell(operation, order);
       return called.handler === undefined ? { ...called, ...change } : called;
     };
 
   it('passes where it is refused', async () => {
-    const { tried, passed, failure, notTried } = await verify('replacePet', answerWell, 3);
+    const { tried, passed, failure, notTried } = await verify('replacePet', responseWell, 3);
     expect([failure, notTried, tried > 6, tried - passed]).toEqual([undefined, [], true, 0]);
   });
 
@@ -205,7 +205,7 @@ describe('an invalid call', () => {
     [
       'calls the handler',
       async (operation, order) => ({
-        ...(await answerWell(operation, { ...order, request: { ...order.request, body: 'a' } })),
+        ...(await responseWell(operation, { ...order, request: { ...order.request, body: 'a' } })),
         handler: { id: 'replacePet', input: order.request },
       }),
       /^.+, and the handler was called$/u,
@@ -232,10 +232,10 @@ describe('an invalid call', () => {
   });
 
   it('has no credentials', async () => {
-    const { failure } = await verify('openDoor', answerWell);
+    const { failure } = await verify('openDoor', responseWell);
     expect(failure?.reason).toBe('it has no credentials, and the handler was called');
     const forbid: Call = async (operation, order) =>
-      order.rewrite === undefined ? answerWell(operation, order) : { status: 403, error: new Error('403') };
+      order.rewrite === undefined ? responseWell(operation, order) : { status: 403, error: new Error('403') };
     expect((await verify('openDoor', forbid)).failure?.reason).toBe(
       'it has no credentials, and it was answered 403, not 401',
     );
@@ -254,7 +254,7 @@ describe('not tried is', () => {
   });
 
   it('an answer that cannot be made, and the others are', async () => {
-    const { tried, passed, notTried } = await verify('readOdd', answerWell, 9);
+    const { tried, passed, notTried } = await verify('readOdd', responseWell, 9);
     expect([tried, passed]).toEqual([9, 9]);
     expect(notTried).toEqual([
       { what: 'the answer 200 application/json', reason: 'no number within its bounds was found' },
@@ -262,7 +262,7 @@ describe('not tried is', () => {
   });
 
   it('an answer that no handler gives: its requests are', async () => {
-    const { tried, passed, notTried, failure } = await verify('readTexts', answerWell, 4);
+    const { tried, passed, notTried, failure } = await verify('readTexts', responseWell, 4);
     expect([tried - passed, failure, notTried]).toEqual([
       ...[0, undefined, [{ what: 'the answer 101', reason: 'no handler gives this status' }]],
     ]);
@@ -280,7 +280,7 @@ describe('not tried is', () => {
         'openDoor',
         async (operation, order) => {
           asked += 1;
-          return asked <= count ? unsent(operation, order) : answerWell(operation, order);
+          return asked <= count ? unsent(operation, order) : responseWell(operation, order);
         },
         2,
       );

@@ -23,7 +23,7 @@ test('what passed is summed up', () => {
 test('what failed, what the compiler found and what was not tried come before', () => {
   const operations = [
     report('a', { passed: 1, failure: { of: 'request', reason: '/x is lost: it was 1', value: '{"x":1}' } }),
-    report('b', { passed: 2, failure: { of: 'answer', reason: 'the caller got nothing', value: '{}' } }),
+    report('b', { passed: 2, failure: { of: 'response', reason: 'the caller got nothing', value: '{}' } }),
     report('c', { tried: 1, passed: 0 }),
     report('told', { kind: 'webhook', notTried: [{ what: 'requests', reason: 'nothing fits' }] }),
   ];

@@ -10,7 +10,7 @@ export { evaluateAddress } from '../codec/expression.js';
 export type { Received } from './options.js';
 
 /** An answer, as far as the address of a callback is made of it: what a handler returns, or what was received. */
-export interface AnswerParts {
+export interface ResponseParts {
   readonly status: number;
   readonly headers?: object | undefined;
   readonly body?: unknown;

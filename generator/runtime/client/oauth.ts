@@ -59,7 +59,7 @@ export class OAuthError extends Error {
   readonly status: number;
 
   constructor(status: number, reason: string, error?: string, description?: string) {
-    super(`The authorization server answered ${status}: ${reason}`);
+    super(`The authorization server returned ${status}: ${reason}`);
     this.status = status;
     this.error = error;
     this.description = description;
@@ -137,14 +137,14 @@ function createFinder(
 }
 
 /** Sends a request to an authorization server, once. */
-function ask({ fetch, timeout }: SessionCall, url: string, init: RequestInit): Promise<Answer> {
+function ask({ fetch, timeout }: SessionCall, url: string, init: RequestInit): Promise<TokenResponse> {
   return bounded('token', url, timeout, undefined, async (signal) => {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     return { response, status: response.status, text: await response.text() };
   });
 }
 
-interface Answer {
+interface TokenResponse {
   readonly status: number;
   readonly text: string;
 }

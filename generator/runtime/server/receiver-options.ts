@@ -79,12 +79,14 @@ export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
    * Told of each event without a handler, once it is verified. The answer is 204, or the status that it returns: a sender
    * sends again what is answered with anything but a 2XX.
    */
-  readonly onUnknown?: ((event: UnknownEvent) => EventAnswer | Promise<EventAnswer> | void | Promise<void>) | undefined;
+  readonly onUnknown?:
+    | ((event: UnknownEvent) => EventResponse | Promise<EventResponse> | void | Promise<void>)
+    | undefined;
   readonly limits?: Limits | undefined;
   /** Makes the body of an error answer at once; wins over that of the document. If it throws, that of the document is sent. */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
-  readonly hooks?: Pick<Hooks, 'failed'> | undefined;
+  readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 };
 
 /** What is answered to an event without a handler. */
-export type EventAnswer = { readonly status: number } | undefined;
+export type EventResponse = { readonly status: number } | undefined;

@@ -3,13 +3,13 @@ import { essence, isJsonType } from '../codec/media-type.js';
 import { isRecord, lookUp } from '../codec/objects.js';
 import { TOLERANCE, verifyEvent } from '../codec/signature.js';
 import { toServer } from './adapters/fetch.js';
-import { toResult } from './answer.js';
+import { toResult } from './response.js';
 import { readBytes, refuseLength } from './body.js';
 import type { RequestValidators } from './definition.js';
 import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
 import { limitsOf } from './limits.js';
-import type { RawAnswer, RawRequest, Server } from './options.js';
+import type { RawResponse, RawRequest, Server } from './options.js';
 import { createPlan, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
@@ -82,10 +82,10 @@ export function createReceiver<Handlers extends object>(
       };
       return handler.call(options.handlers, input, context);
     });
-    return plan.encodeAnswer(toResult(plan.operation, value), request.headers.get('accept'));
+    return plan.encodeResponse(toResult(plan.operation, value), request.headers.get('accept'));
   };
 
-  const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
+  const respond = async (exchange: Exchange, found: Found): Promise<RawResponse> => {
     const { request } = exchange;
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     refuseLength(request, limits);
@@ -97,18 +97,18 @@ export function createReceiver<Handlers extends object>(
     exchange.operationId = plan?.operation.id ?? '';
     if (plan?.handler !== undefined) return call(plan.handler, plan, event, exchange);
     const unknown = plan === undefined ? event : { ...event, name: plan.operation.id };
-    const answer = await bounded(exchange, () => options.onUnknown?.(unknown));
-    const status = isRecord(answer) ? answer['status'] : undefined;
+    const response = await bounded(exchange, () => options.onUnknown?.(unknown));
+    const status = isRecord(response) ? response['status'] : undefined;
     return { status: typeof status === 'number' ? status : 204, headers: [], body: null };
   };
 
   return toServer(async (request) => {
     const exchange = new Exchange(request, requestIdOf(request));
     const found: Found = { plan: undefined };
-    const answer = await respond(exchange, found).catch((error: unknown) =>
-      failures.answer(error, exchange, found.plan?.operation),
+    const response = await respond(exchange, found).catch((error: unknown) =>
+      failures.respond(error, exchange, found.plan?.operation),
     );
-    return exchange.finish(answer);
+    return exchange.finish(response);
   });
 }
 

@@ -1,4 +1,4 @@
-/** `trefoil mock`: a server that answers by the examples of a document. */
+/** `trefoil mock`: a server that listens on by the examples of a document. */
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { renderDocument } from '../generate.js';
 import { makeFolder } from '../commands/run/folder.js';
@@ -80,7 +80,7 @@ export const runMock = async (spec: string | undefined, options: MockOptions): P
     const port = await openPort(wanted, host, server.listen);
     const base = baseOf(host, port);
     print(
-      `${paintFor(process.stdout)('bold', base)} answers ${plural(subject.api.operations.length, 'operation')} by their examples`,
+      `${paintFor(process.stdout)('bold', base)} serves ${plural(subject.api.operations.length, 'operation')} with sample responses`,
     );
     const curl = firstCurl(subject, base);
     if (curl !== undefined) print(`\n${curl}\n`);

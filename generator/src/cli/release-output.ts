@@ -64,8 +64,8 @@ export const confirmMajors = async (majors: readonly Planned[], isQuiet: boolean
   if (majors.length === 0) return true;
   if (isQuiet || !process.stdin.isTTY || !process.stdout.isTTY) return false;
   print(printTable(majors));
-  const answer = await confirm({ message: 'These break who uses them. Release them?', initialValue: false });
-  return !isCancel(answer) && answer;
+  const response = await confirm({ message: 'These break who uses them. Release them?', initialValue: false });
+  return !isCancel(response) && response;
 };
 
 /** Tells why there was no release, by what is known to go wrong; anything else is a fault of the tool. */

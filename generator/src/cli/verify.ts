@@ -146,6 +146,6 @@ const printFailure = (report: OperationReport, paint: Paint): string[] => {
   return [
     head,
     `  ${failure.of}: ${failure.reason}`,
-    `  ${failure.of === 'answer' ? 'returned' : 'sent'}: ${failure.value}`,
+    `  ${failure.of === 'response' ? 'returned' : 'sent'}: ${failure.value}`,
   ];
 };

@@ -295,7 +295,7 @@ export const table = {
   'response-missing': entry<{ id: string }>(
     'warning',
     (p) => `${p.id} declares no response`,
-    'declare at least one: without any, every answer is taken, and none has a body',
+    'declare at least one: without any, every response is accepted, and none has a body',
   ),
   'status-invalid': entry<{ status: string }>(
     'error',

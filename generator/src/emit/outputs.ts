@@ -5,7 +5,7 @@ import { emitComponentModule, emitSchemaModule } from './types/declarations.js';
 import { emitHandlers, emitTagHandlers } from './server/handlers.js';
 import { emitIntegers } from './operation-data/integers.js';
 import { emitInterchange } from './types/interchange.js';
-import { emitAnswerHeaders, emitOperationTypes } from './types/operations.js';
+import { emitResponseHeaders, emitOperationTypes } from './types/operations.js';
 import { emitXml } from './operation-data/xml.js';
 import { layoutOf } from './layout.js';
 import type { PackageName, Part } from '../config/settings.js';
@@ -13,7 +13,7 @@ import { createKeeper, type Keeper, type Reads } from './cache.js';
 import { render } from './print/handlebars.js';
 import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
-import { viewAnswers } from './operation-data/responses.js';
+import { viewResponses } from './operation-data/responses.js';
 import * as definitions from './client/definition.js';
 import { viewErrors } from './server/errors.js';
 import { viewReceiver, viewSenders } from './events/events.js';
@@ -121,8 +121,8 @@ export const listOutputs = (
     }));
   const components = emitComponentModule(api, names);
   const shared = (part: 'client' | 'server'): Output[] => {
-    const view = viewAnswers(subject, part);
-    return view.answers.length === 0 ? [] : [source(part, 'answers.ts', () => render('answers.ts', view))];
+    const view = viewResponses(subject, part);
+    return view.responses.length === 0 ? [] : [source(part, 'responses.ts', () => render('responses.ts', view))];
   };
   const errors = viewErrors(subject);
   const parts = partsOf(config);
@@ -133,7 +133,7 @@ export const listOutputs = (
     ...runtime('types', 'types', ''),
     source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, components !== ''))),
     source('types', 'openapi.ts', () => emitInterchange(api, names)),
-    source('types', 'answer-headers.ts', () => emitAnswerHeaders(api, names) || 'export {};\n'),
+    source('types', 'response-headers.ts', () => emitResponseHeaders(api, names) || 'export {};\n'),
     ...(components === '' ? [] : [source('types', 'components.ts', () => components)]),
     ...schemaFiles(subject).map((file) =>
       source('types', `${file}.ts`, () => emitSchemaModule(api, names, file), { texts: api.schemas }),

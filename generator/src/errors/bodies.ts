@@ -1,6 +1,6 @@
 /** The bodies of the errors that a server sends itself, each once. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Answer, Api } from '../ir/api.js';
+import type { Response, Api } from '../ir/api.js';
 import { indexOf, type SchemaIndex } from '../ir/schema-index.js';
 import type { Names } from '../names/names.js';
 import { type ErrorResponse, listErrorResponses } from './responses.js';
@@ -49,7 +49,7 @@ export const listErrorBodies = (api: Api, names: Names, unfit: ReadonlySet<strin
 };
 
 /** The body of an answer, whichever of its media types it is sent in. */
-export const errorBodyOf = (bodies: ErrorBodies, { content, status }: Answer): ErrorBody | undefined => {
+export const errorBodyOf = (bodies: ErrorBodies, { content, status }: Response): ErrorBody | undefined => {
   for (const { pointer } of content) {
     const body = bodies.get(placeOf(pointer, status));
     if (body !== undefined) return body;

@@ -3,8 +3,8 @@ import { isJsonType } from '../../runtime/codec/media-type.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { problemBody } from '../../runtime/server/error-body.js';
 import { httpError, toProblem } from '../../runtime/server/problems.js';
-import { answerOf, type Direction } from '../ir/access.js';
-import { type Answer, type Api, type Content, listAll, type Operation } from '../ir/api.js';
+import { responseOf, type Direction } from '../ir/access.js';
+import { type Response, type Api, type Content, listAll, type Operation } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import { indexOf } from '../ir/schema-index.js';
 import { planErrorBody } from './plan.js';
@@ -26,7 +26,7 @@ export const isOwnStatus = (status: string): boolean =>
 const isError = (status: string): boolean => /^[45]/u.test(status) || status === 'default';
 
 /** The media type that an error of the server's own is sent in, where it is JSON: as the runtime chooses it. */
-const contentOf = ({ content }: Answer, hasOwnBody: boolean): Content | undefined => {
+const contentOf = ({ content }: Response, hasOwnBody: boolean): Content | undefined => {
   const json = content.filter(({ kind, mediaType }) => kind === 'json' && isJsonType(mediaType));
   return (hasOwnBody ? undefined : json.find(({ mediaType }) => mediaType === 'application/problem+json')) ?? json[0];
 };
@@ -39,12 +39,12 @@ const keyOf = (schema: Schema): string =>
 export const errorResponseOf = (
   api: Api,
   operation: Pick<Operation, 'event'>,
-  answer: Answer,
+  declared: Response,
 ): ErrorResponse | undefined => {
-  const { status } = answer;
-  const content = isError(status) ? contentOf(answer, api.errorBody !== undefined) : undefined;
+  const { status } = declared;
+  const content = isError(status) ? contentOf(declared, api.errorBody !== undefined) : undefined;
   if (content === undefined) return undefined;
-  const direction = answerOf(operation);
+  const direction = responseOf(operation);
   const { schema } = content;
   const template = api.errorBody === undefined ? planErrorBody(indexOf(api), schema, status, direction) : undefined;
   return { status, content, direction, key: keyOf(schema), ...(template !== undefined && { template }) };
@@ -52,8 +52,8 @@ export const errorResponseOf = (
 
 export const listErrorResponses = (api: Api): (ErrorResponse & { readonly operation: Operation })[] =>
   listAll(api).flatMap((operation) =>
-    operation.answers.flatMap((answer) => {
-      const response = errorResponseOf(api, operation, answer);
+    operation.responses.flatMap((declared) => {
+      const response = errorResponseOf(api, operation, declared);
       return response === undefined ? [] : [{ ...response, operation }];
     }),
   );

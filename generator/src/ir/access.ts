@@ -17,7 +17,8 @@ export const requestOf = ({ event }: Pick<Operation, 'event'>): Direction =>
   event === undefined ? 'sent' : 'received';
 
 /** Which way its answers go. */
-export const answerOf = ({ event }: Pick<Operation, 'event'>): Direction => (event === undefined ? 'received' : 'sent');
+export const responseOf = ({ event }: Pick<Operation, 'event'>): Direction =>
+  event === undefined ? 'received' : 'sent';
 
 /** Whether a property with a schema is no part of what goes in a direction; what the schema is made of may say so. */
 export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>

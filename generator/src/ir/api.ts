@@ -102,7 +102,7 @@ export interface Header extends Docs {
   readonly pointer: string;
 }
 
-export interface Answer {
+export interface Response {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
   readonly description: string;
@@ -203,7 +203,7 @@ export interface Operation extends Docs {
   readonly tag: string;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
   /** Its own, or those of its path, where it has any. */
@@ -289,9 +289,9 @@ export const withParts = (contents: readonly Content[]): Content[] =>
   contents.flatMap((content) => [content, ...withParts(content.encodings.flatMap((each) => each.content ?? []))]);
 
 /** All that an operation writes by a media type: its bodies, what these hold, its parameters, and its headers. */
-export const listContents = ({ parameters, body, answers }: Operation): Content[] => {
-  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
-  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(bodies)];
+export const listContents = ({ parameters, body, responses }: Operation): Content[] => {
+  const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
+  const headers = [...responses.flatMap((response) => response.headers), ...headersOfParts(bodies)];
   return withParts([...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])]);
 };
 
@@ -300,8 +300,8 @@ export const headersOfParts = (contents: readonly Content[]): Header[] =>
   withParts(contents).flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
 
 /** The names of the response components that operations answer with, in their order. */
-export const listAnswerComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [
-  ...new Set(operations.flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []))),
+export const listResponseComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [
+  ...new Set(operations.flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? []))),
 ];
 
 export const eventKinds = ['webhook', 'callback'] as const satisfies readonly EventKind[];

@@ -44,8 +44,8 @@ const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
   ...schemasOf(body?.content ?? []),
 ];
 
-const answerSchemas = ({ answers }: Operation): Schema[] =>
-  answers.flatMap(({ content, headers }) => [
+const responseSchemas = ({ responses }: Operation): Schema[] =>
+  responses.flatMap(({ content, headers }) => [
     ...[...headers, ...headersOfParts(content)].map(({ schema }) => schema),
     ...schemasOf(content),
   ]);
@@ -59,10 +59,13 @@ export const indexOf = (
   if (made !== undefined) return made;
   const operations = listAll(api);
   const contents = withParts(
-    operations.flatMap(({ body, answers }) => [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)]),
+    operations.flatMap(({ body, responses }) => [
+      ...(body?.content ?? []),
+      ...responses.flatMap(({ content }) => content),
+    ]),
   );
   const going = (direction: Direction): Schema[] =>
-    operations.flatMap((each) => (requestOf(each) === direction ? requestSchemas(each) : answerSchemas(each)));
+    operations.flatMap((each) => (requestOf(each) === direction ? requestSchemas(each) : responseSchemas(each)));
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   const index: SchemaIndex = {

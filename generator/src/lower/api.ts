@@ -95,11 +95,11 @@ export const lowerApi = (
   if (!isEndless) checkXml(context, all, index);
   if (!isEndless) checkIntegers(context, index, schemas, all);
   const lift = createLift(context, index);
-  const inline = all.flatMap(({ parameters, body, answers }) => [
+  const inline = all.flatMap(({ parameters, body, responses }) => [
     ...parameters,
     ...(body?.content ?? []),
     ...headersOfParts(body?.content ?? []),
-    ...answers.flatMap(({ content, headers }) => [...content, ...headersOfParts(content), ...headers]),
+    ...responses.flatMap(({ content, headers }) => [...content, ...headersOfParts(content), ...headers]),
   ]);
   checkUnused(context, schemes);
   checkAccess(
@@ -152,7 +152,7 @@ const isSound = ({ root, report, explainRef }: LoadedDocument): boolean =>
   );
 
 const checkWireShapes = (context: Context, operation: Operation, index: SchemaIndex): void => {
-  const { parameters, body, answers } = operation;
+  const { parameters, body, responses } = operation;
   const follow = followIn(index);
   for (const { kind, schema: form, encodings, pointer } of listContents(operation)) {
     if (kind === 'parts') continue;
@@ -169,8 +169,8 @@ const checkWireShapes = (context: Context, operation: Operation, index: SchemaIn
   }
   for (const { style, ...parameter } of parameters)
     if (style !== undefined) checkWireShape(context, { ...parameter, what: 'parameter', style }, index);
-  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
-  for (const header of [...headersOfParts(bodies), ...answers.flatMap(({ headers }) => headers)])
+  const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
+  for (const header of [...headersOfParts(bodies), ...responses.flatMap(({ headers }) => headers)])
     if (header.content === undefined) checkWireShape(context, { ...header, what: 'header', style: 'simple' }, index);
 };
 

@@ -89,7 +89,7 @@ const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string
  * its pages could not be read, so that the extension is ignored.
  */
 export const checkPagination = (context: Context, operation: Operation, index: SchemaIndex): boolean => {
-  const { pagination, parameters, body, answers, pointer } = operation;
+  const { pagination, parameters, body, responses, pointer } = operation;
   if (pagination === undefined) return true;
   let isSound = true;
   const refuse = (reason: string): void => {
@@ -109,33 +109,33 @@ export const checkPagination = (context: Context, operation: Operation, index: S
       refuse(`${where} has no field ${JSON.stringify(name)}`);
   };
   const request = body?.content[0]?.schema;
-  const answer = answers.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
-  const checkAnswer = (name: string | undefined): void => {
-    if (name !== undefined) checkField('the response', answer, name);
+  const response = responses.find(({ status }) => status.startsWith('2'))?.content[0]?.schema;
+  const checkResponse = (name: string | undefined): void => {
+    if (name !== undefined) checkField('the response', response, name);
   };
   switch (pagination.style) {
     case 'cursor':
       checkField('the request body', request, pagination.cursor);
-      checkAnswer(pagination.next);
+      checkResponse(pagination.next);
       break;
     case 'page':
       checkParameter(pagination.page);
       checkParameter(pagination.pageSize);
-      checkAnswer(pagination.hasMore);
+      checkResponse(pagination.hasMore);
       break;
     case 'offset':
       checkParameter(pagination.offset);
       checkParameter(pagination.limit);
-      checkAnswer(pagination.hasMore);
-      checkAnswer(pagination.total);
+      checkResponse(pagination.hasMore);
+      checkResponse(pagination.total);
       break;
     case 'next':
-      checkAnswer(split(pagination.next)[0]);
+      checkResponse(split(pagination.next)[0]);
       break;
     case 'link':
   }
-  if (pagination.items !== undefined) checkAnswer(pagination.items);
-  else if (answer === undefined || !isList(typeOf(index, answer, 'received'), index))
+  if (pagination.items !== undefined) checkResponse(pagination.items);
+  else if (response === undefined || !isList(typeOf(index, response, 'received'), index))
     refuse('the response is not a list, and "items" does not name a field of it');
   return isSound;
 };

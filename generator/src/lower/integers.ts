@@ -1,7 +1,14 @@
 /** What bigints ask of a document: places that hold nothing but them, and values that have their digits. */
 import { liftExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Answer, type Content, headersOfParts, listContents, type Operation, type Parameter } from '../ir/api.js';
+import {
+  type Response,
+  type Content,
+  headersOfParts,
+  listContents,
+  type Operation,
+  type Parameter,
+} from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
 import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../ir/integers.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';
@@ -10,11 +17,11 @@ import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
 /** The schemas of what an operation sends and receives. */
-const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => {
-  const contents = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
+const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => {
+  const contents = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   return [
     ...parameters.map(({ schema }) => schema),
-    ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+    ...responses.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
     ...headersOfParts(contents).map(({ schema }) => schema),
     ...contents.flatMap((content) => schemaOfContent(content) ?? []),
   ];
@@ -133,9 +140,9 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
 };
 
 const checkCarriers = (context: Context, index: SchemaIndex, operation: Operation): void => {
-  const { parameters, body, answers } = operation;
-  const bodies = [...(body?.content ?? []), ...answers.flatMap(({ content }) => content)];
-  const headers = [...answers.flatMap((answer) => answer.headers), ...headersOfParts(bodies)];
+  const { parameters, body, responses } = operation;
+  const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
+  const headers = [...responses.flatMap((response) => response.headers), ...headersOfParts(bodies)];
   for (const content of listContents(operation)) checkContent(context, index, content);
   const texts = [...parameters.filter(({ style }) => style !== undefined && style !== 'deepObject'), ...headers];
   for (const { content, schema, pointer } of texts)
@@ -187,13 +194,13 @@ export const createLift = (context: Context, index: SchemaIndex): ((operation: O
       ...(medium !== undefined && { medium: liftContent(medium) }),
     };
   };
-  const liftAnswer = (answer: Answer): Answer => ({ ...answer, content: answer.content.map(liftContent) });
+  const liftResponse = (response: Response): Response => ({ ...response, content: response.content.map(liftContent) });
   return (operation) => ({
     ...operation,
     parameters: operation.parameters.map(liftParameter),
     ...(operation.body !== undefined && {
       body: { ...operation.body, content: operation.body.content.map(liftContent) },
     }),
-    answers: operation.answers.map(liftAnswer),
+    responses: operation.responses.map(liftResponse),
   });
 };

@@ -10,7 +10,7 @@ import { lowerServers } from './servers.js';
 /** The operations with the links of their answers. */
 export const addLinks = (context: Context, operations: readonly Operation[]): Operation[] =>
   operations.map((operation) => {
-    const links = operation.answers.flatMap(({ status, pointer }) =>
+    const links = operation.responses.flatMap(({ status, pointer }) =>
       listLinks(context, pointer).flatMap(([name, link]) => {
         const target = findTarget(context, name, link, operations);
         return target === undefined ? [] : [lowerLink(context, name, link, status, target)];
@@ -21,17 +21,17 @@ export const addLinks = (context: Context, operations: readonly Operation[]): Op
 
 /** Reports the links of answers that clients give. */
 export const ignoreLinks = (context: Context, events: readonly Operation[]): void => {
-  for (const { event, answers } of events)
-    for (const { pointer } of answers)
+  for (const { event, responses } of events)
+    for (const { pointer } of responses)
       if (listLinks(context, pointer).length > 0)
         context.report('construct-ignored', join(pointer, 'links'), {
-          construct: `links of an answer to a ${event?.kind ?? 'webhook'}`,
+          construct: `links of a response to a ${event?.kind ?? 'webhook'}`,
         });
 };
 
-const listLinks = (context: Context, answer: string): (readonly [name: string, link: Located])[] =>
-  Object.entries(asRaw(asRaw(resolve(context.root, answer))['links'])).flatMap(([name, item]) => {
-    const located = follow(context, item, join(answer, 'links', name));
+const listLinks = (context: Context, response: string): (readonly [name: string, link: Located])[] =>
+  Object.entries(asRaw(asRaw(resolve(context.root, response))['links'])).flatMap(([name, item]) => {
+    const located = follow(context, item, join(response, 'links', name));
     return located === undefined ? [] : [[name, located] as const];
   });
 

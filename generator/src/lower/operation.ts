@@ -1,10 +1,10 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import { answerOf, type Direction, requestOf } from '../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../ir/access.js';
 import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../ir/api.js';
 import { isSendable } from '../ir/methods.js';
 import { join } from '../support/json-pointer.js';
-import { lowerAnswers } from './response.js';
+import { lowerResponses } from './response.js';
 import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
 import { lowerPagination } from './extensions.js';
@@ -128,8 +128,8 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
   checkPathParameters(context, route, declared, pointer);
   // What stands nowhere in the path cannot be sent.
   const parameters = declared.filter((each) => each.in !== 'path' || route.includes(`{${each.name}}`));
-  const answers = lowerAnswers(context, raw['responses'], join(pointer, 'responses'), answerOf(place));
-  if (answers.length === 0) context.report('response-missing', pointer, { id });
+  const responses = lowerResponses(context, raw['responses'], join(pointer, 'responses'), responseOf(place));
+  if (responses.length === 0) context.report('response-missing', pointer, { id });
   const body = lowerBody(context, raw['requestBody'], join(pointer, 'requestBody'), requestOf(place));
   const hasBody = !['GET', 'HEAD', 'TRACE', 'CONNECT'].includes(method);
   if (body !== undefined && !hasBody) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
@@ -148,7 +148,7 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
     tag: asString(asArray(raw['tags'])[0]) ?? 'default',
     parameters,
     ...optional('body', hasBody ? body : undefined),
-    answers: answers.length === 0 ? [{ ...anyAnswer, pointer }] : answers,
+    responses: responses.length === 0 ? [{ ...anyResponse, pointer }] : responses,
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
     ...optional('pagination', lowerPagination(context, raw, pointer)),
@@ -160,7 +160,7 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
 };
 
 /** Of an operation that says nothing of its answers. */
-const anyAnswer = { status: 'default', description: '', headers: [], content: [] } as const;
+const anyResponse = { status: 'default', description: '', headers: [], content: [] } as const;
 
 const checkPathParameters = (
   context: Context,

@@ -1,6 +1,6 @@
 /** Responses: what an operation can answer. */
 import type { Direction } from '../ir/access.js';
-import type { Answer } from '../ir/api.js';
+import type { Response } from '../ir/api.js';
 import { isBodiless } from '../ir/content.js';
 import { join } from '../support/json-pointer.js';
 import { lowerContent } from './content.js';
@@ -10,8 +10,8 @@ import { asRaw, asString, optional } from '../openapi/values.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
-export const lowerAnswers = (context: Context, value: unknown, pointer: string, direction: Direction): Answer[] =>
-  Object.entries(asRaw(value)).flatMap(([status, item]): Answer[] => {
+export const lowerResponses = (context: Context, value: unknown, pointer: string, direction: Direction): Response[] =>
+  Object.entries(asRaw(value)).flatMap(([status, item]): Response[] => {
     if (status.startsWith('x-')) return [];
     const own = join(pointer, status);
     if (!isStatus(status)) context.report('status-invalid', own, { status });
@@ -22,7 +22,7 @@ export const lowerAnswers = (context: Context, value: unknown, pointer: string, 
       lowerHeaders(context, headers, at),
     );
     const hasContent = !isBodiless(status);
-    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `an answer ${status}` });
+    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `a response ${status}` });
     return [
       {
         status,

@@ -5,7 +5,7 @@
 
 import type { Report } from '../diagnostics/diagnostics.js';
 import { join, pointerOf } from '../support/json-pointer.js';
-import { lowerAnswers } from './response.js';
+import { lowerResponses } from './response.js';
 import { lowerHeaders } from './headers.js';
 import { listMethods, lowerBody, lowerOperation } from './operation.js';
 import { lowerParameters } from './parameter.js';
@@ -52,7 +52,7 @@ const checks: Readonly<Record<string, Check>> = {
   parameters: (context, { reference, pointer }) => void lowerParameters(context, [{ value: [reference], pointer }]),
   headers: (context, { reference, pointer }) => void lowerHeaders(context, { 'X-Header': reference }, pointer),
   responses: (context, { reference, pointer }) =>
-    void lowerAnswers(context, { default: reference }, pointer, 'received'),
+    void lowerResponses(context, { default: reference }, pointer, 'received'),
   requestBodies: (context, { reference, pointer }) => void lowerBody(context, reference, pointer, 'sent'),
   pathItems: checkItem,
   callbacks: (context, { value, pointer }, schemes) => {

@@ -2,7 +2,7 @@
  * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
  * on an order, or on what else there is, but for what would be called the same.
  */
-import { answerOf, type Direction, listVariants, requestOf } from '../ir/access.js';
+import { responseOf, type Direction, listVariants, requestOf } from '../ir/access.js';
 import { type Api, type Content, listAll, type Operation } from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';
@@ -211,16 +211,16 @@ const listPartHeaders = (
 export const inlineSchemas = (
   operation: Operation,
 ): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => {
-  const { parameters, body, answers } = operation;
-  const [asked, answered] = [requestOf(operation), answerOf(operation)];
+  const { parameters, body, responses } = operation;
+  const [asked, answered] = [requestOf(operation), responseOf(operation)];
   return [
     ...parameters.map(({ schema, name }) => ({ schema, name, direction: asked })),
     ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: asked })),
     ...listPartHeaders(body?.content ?? [], '').map((each) => ({ ...each, direction: asked })),
-    ...answers.flatMap((answer) => [
-      ...listContents(answer.content, answer.status).map((each) => ({ ...each, direction: answered })),
-      ...answer.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),
-      ...listPartHeaders(answer.content, `${answer.status} `).map((each) => ({ ...each, direction: answered })),
+    ...responses.flatMap((response) => [
+      ...listContents(response.content, response.status).map((each) => ({ ...each, direction: answered })),
+      ...response.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),
+      ...listPartHeaders(response.content, `${response.status} `).map((each) => ({ ...each, direction: answered })),
     ]),
   ];
 };

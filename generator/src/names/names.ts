@@ -5,7 +5,7 @@
  */
 
 import { listVariants } from '../ir/access.js';
-import { type Api, type EventKind, eventKinds, listAll, listAnswerComponents, type Operation } from '../ir/api.js';
+import { type Api, type EventKind, eventKinds, listAll, listResponseComponents, type Operation } from '../ir/api.js';
 import type { NamedSchema } from '../ir/schema.js';
 import { indexOf } from '../ir/schema-index.js';
 import type { ObjectType } from '../ir/type.js';
@@ -72,7 +72,7 @@ export interface Names {
   /** The type of the headers of a response component. */
   readonly componentHeaders: (component: string) => string;
   /** The constant of a response component. */
-  readonly componentAnswer: (component: string) => string;
+  readonly componentResponse: (component: string) => string;
   /** The constant of a security scheme. */
   readonly scheme: (name: string) => string;
 }
@@ -80,8 +80,8 @@ export interface Names {
 const reservedFiles = new Set([
   'index',
   'openapi',
-  'answer',
-  'answer-headers',
+  'typed-response',
+  'response-headers',
   'unknown',
   'bytes',
   'components',
@@ -131,11 +131,11 @@ export const nameApi = (api: Api, report: Report): Names => {
   );
   const headers = nameHeaders(api, types);
   const taken = new Set([...operations.values()].flatMap(({ value }) => takesOfOperation(value)));
-  const answers = nameConstants(listAnswerComponents(api), 'Answer', taken);
+  const responses = nameConstants(listResponseComponents(api), 'Response', taken);
   const schemes = nameConstants(
     api.securitySchemes.map(({ name }) => name),
     'Scheme',
-    new Set([...taken, ...answers.values()]),
+    new Set([...taken, ...responses.values()]),
   );
   const methods = nameMethods(api.operations, (id) => get(operations, id).value);
   return {
@@ -161,7 +161,7 @@ export const nameApi = (api: Api, report: Report): Names => {
     oauthFile,
     rawFile,
     componentHeaders: (component) => get(headers, component),
-    componentAnswer: (component) => get(answers, component),
+    componentResponse: (component) => get(responses, component),
     scheme: (name) => get(schemes, name),
   };
 };
@@ -183,10 +183,10 @@ const nameConstants = (keys: readonly string[], suffix: string, taken: ReadonlyS
 
 /** The types of the headers of response components. */
 const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
-  const components = listAll(api).flatMap(({ answers }) => answers.flatMap(({ component }) => component ?? []));
+  const components = listAll(api).flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? []));
   const claimants = [...new Set(components)].map((key) => {
     const name = `${toPascal(key)}Headers`;
-    return { key, candidates: [name, `${toPascal(key)}AnswerHeaders`, ...addHash(name, key)] };
+    return { key, candidates: [name, `${toPascal(key)}ResponseHeaders`, ...addHash(name, key)] };
   });
   return resolveClaims(claimants, taken);
 };

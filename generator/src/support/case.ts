@@ -19,19 +19,19 @@ const reservedIdentifiers = new Set(
 /** Names that the generated modules use with their usual meaning. */
 const reservedTypes = new Set(
   (
-    'AnyResult AnyStatus Answer Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
+    'AnyResult AnyStatus TypedResponse Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
     'BodyReply BodyReplyWithHeaders EmptyReply EmptyReplyWithHeaders TypedReply TypedReplyWithHeaders PartsReply ' +
     'Operation Partial Pick Promise Readonly Record Reply Request Response ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // What client and server export beside the types of the document.
     'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions CredentialSource Fetch Forbidden Handlers Hooks HttpError ' +
     'JsonValue Limits ' +
-    'MissingCredentialError NetworkError OnUndeclared Paginator Problem ProblemIssue RawAnswer RawRequest Received RequestContext RequestError ' +
+    'MissingCredentialError NetworkError OnUndeclared Paginator Problem ProblemIssue RawResponse RawRequest Received RequestContext RequestError ' +
     'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema ' +
     'SuccessBody ValidationIssue ' +
     'TimeoutError TokenRefreshError TokenSession UndeclaredResponse UnexpectedResponseError ' +
     // What the receivers of events name.
-    'CallbackHandlers CallbackReceiverOptions EventAnswer EventChoice EventContext RawEvent ReceiverDefinition ' +
+    'CallbackHandlers CallbackReceiverOptions EventResponse EventChoice EventContext RawEvent ReceiverDefinition ' +
     'ReceiverOptions UnknownEvent WebhookHandlers WebhookReceiverOptions'
   ).split(' '),
 );

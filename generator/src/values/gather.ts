@@ -154,9 +154,9 @@ export const isTricky = ({ index }: Work, schema: Schema): boolean => {
   const parts = listParts(followIn(index), schema);
   const made = parts.length > 1 || parts.some((part) => trickyKeys.some((key) => part[key] !== undefined));
   const isSimple = parts.every(onlyRefersOrPlain);
-  const answer = made && !isSimple;
-  tricky.set(schema, answer);
-  return answer;
+  const response = made && !isSimple;
+  tricky.set(schema, response);
+  return response;
 };
 
 /** References to something that is made by construction add nothing to check. */

@@ -46,7 +46,7 @@ export interface ServiceOptions {
   /** Where the service is reached. May be set once the port is known. */
   readonly baseUrl?: string;
   /** For tests: an answer that breaks its schema becomes a 500. */
-  readonly validateAnswers?: boolean;
+  readonly validateResponses?: boolean;
   /** Whether the service looks every second for what is due by the clock. Default: it does. */
   readonly looksForDue?: boolean;
   /** What the time is. Default: the system's. */
@@ -54,7 +54,7 @@ export interface ServiceOptions {
   /** Deletes what has expired by this time, for a clock that can be put back. Default: `clock`. */
   readonly cleaningClock?: Clock;
   /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
-  readonly failed?: Required<Hooks>['failed'];
+  readonly failed?: Required<Hooks>['onError'];
   /** Told of each request once it is known who asks for which operation, and is counted; what it throws is answered. */
   readonly asked?: (request: Asked) => void | Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface ServiceOptions {
 /** How the API answers over a transaction. */
 export interface OverOptions {
   /** Told of every error; with it, an answer that breaks its schema becomes a 500. */
-  readonly failed?: Required<Hooks>['failed'];
+  readonly failed?: Required<Hooks>['onError'];
   /** What the time is, for what happened before. Default: that of the service. */
   readonly clock?: Clock;
 }
@@ -159,22 +159,22 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     const security = createSecurity(over, accessTokens, clock);
     const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
     const failed = checked ?? options.failed;
-    const authenticated: Required<Hooks<Principal, RequestState>>['authenticated'] = async (context) => {
+    const authenticated: Required<Hooks<Principal, RequestState>>['onAuthenticated'] = async (context) => {
       await counting.count(context);
       await options.asked?.(context);
     };
     const server = createServer<Principal, RequestState>({
       handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
       security: security.handlers,
-      validateAnswers: checked !== undefined || (options.validateAnswers ?? false),
+      validateResponses: checked !== undefined || (options.validateResponses ?? false),
       hooks: {
-        received: ({ extraHeaders }) => {
+        onRequest: ({ extraHeaders }) => {
           // Answers hold tokens, and what only their caller may see (RFC 9111, 5.2.2.5).
           extraHeaders.set('cache-control', 'no-store');
           return { isCounted: !isCounted };
         },
-        ...(isCounted && { authenticated, answered: counting.settle }),
-        ...(failed && { failed }),
+        ...(isCounted && { onAuthenticated: authenticated, onResponse: counting.settle }),
+        ...(failed && { onError: failed }),
       },
     });
     return withPossibleIds(server);

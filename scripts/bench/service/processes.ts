@@ -27,9 +27,9 @@ export const startServing = async ({ url, communityId }: LargeCommunity): Promis
   return {
     ...serving,
     take: async () => {
-      const answer = hear<Taken>();
+      const response = hear<Taken>();
       child.send('take');
-      return answer;
+      return response;
     },
     stop: async () => {
       child.disconnect();

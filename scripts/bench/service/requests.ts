@@ -24,15 +24,15 @@ export const send = ({ method, address, token, body }: Call): Promise<void> =>
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     };
-    const sent = request(address, { method, headers, agent }, (answer) => {
+    const sent = request(address, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { statusCode = 0 } = answer;
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode = 0 } = response;
         if (statusCode < 300) done();
         else fail(new Error(`${method} ${address}: ${statusCode} ${Buffer.concat(chunks).toString()}`));
       });
-      answer.on('error', fail);
+      response.on('error', fail);
     });
     sent.on('error', fail);
     sent.end(text);

@@ -13,7 +13,7 @@ import { createServer } from '@case/server';
 
 const read = { id: '1', type: 'x' } as const;
 const server = createServer({
-  validateAnswers: true,
+  validateResponses: true,
   handlers: {
     sendInline: ({ body }) => ({ status: 200, body: { ...read, ...body } }),
     sendSiblings: ({ body }) => ({ status: 200, body: { ...read, ...body } }),

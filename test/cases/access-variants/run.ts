@@ -7,11 +7,11 @@ const received: Pet = { id: 1, name: 'Rex', owner: { id: 2, name: 'Ann' }, tags:
 const sent: PetInput = { name: 'Rex', secret: 'x', owner: { name: 'Ann' }, tags: [{ label: 'big' }] };
 const server = createServer({
   handlers: { addPet: ({ body }) => ({ status: 201, body: body.secret === 'x' ? received : { id: 0, name: 'other' } }) },
-  validateAnswers: true,
+  validateResponses: true,
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
-const answer = await addPet(client, { body: sent });
-deepEqual([answer.status, answer.body], [201, received]);
+const response = await addPet(client, { body: sent });
+deepEqual([response.status, response.body], [201, received]);
 
 const statusOf = async (body: object): Promise<number> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -28,8 +28,8 @@ equal(await statusOf({ name: 'Rex' }), 422);
 // An answer with a secret is a fault of the server.
 const leaking = createServer({
   handlers: { addPet: () => ({ status: 201, body: { ...received, secret: 'x' } }) },
-  validateAnswers: true,
-  hooks: { failed: () => {} },
+  validateResponses: true,
+  hooks: { onError: () => {} },
 });
 const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 equal((await leaking.fetch(new Request('http://case/pets', init))).status, 500);

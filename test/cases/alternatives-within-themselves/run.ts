@@ -10,9 +10,9 @@ const nest = (levels: number, last: string): string => '{"next":'.repeat(levels 
 /** The status, and of a refusal whether it is one of the schema: it names what is wrong. */
 const send = async (path: string, body: string): Promise<string> => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
-  const text = await answer.text();
-  return answer.status === 204 ? '204' : `${answer.status} ${text.includes('nested too deeply') ? 'depth' : 'schema'}`;
+  const response = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
+  const text = await response.text();
+  return response.status === 204 ? '204' : `${response.status} ${text.includes('nested too deeply') ? 'depth' : 'schema'}`;
 };
 
 // Three alternatives on each of 32 levels are 3^32 ways to what is wrong; each level is looked at, not each way.

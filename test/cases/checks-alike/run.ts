@@ -4,8 +4,8 @@ import { createWebhookReceiver } from '@case/server/webhooks';
 
 let state: string = 'sent';
 const server = createServer({
-  validateAnswers: true,
-  hooks: { failed: () => undefined },
+  validateResponses: true,
+  hooks: { onError: () => undefined },
   handlers: {
     addOrder: () => ({ status: 204 }),
     // @ts-expect-error: a handler does not make up a value.
@@ -22,9 +22,9 @@ const server = createServer({
 });
 const receiver = createWebhookReceiver({ secret: false, handlers: { shipped: () => ({ status: 204 }) } });
 const send = async (to: { readonly fetch: typeof server.fetch }, path: string, body: BodyInit, headers = {}) => {
-  const answer = await to.fetch(new Request(`http://case${path}`, { method: 'POST', body, headers }));
-  const text = await answer.text();
-  return [answer.status, text === '' ? undefined : JSON.parse(text).errors ?? {}] as const;
+  const response = await to.fetch(new Request(`http://case${path}`, { method: 'POST', body, headers }));
+  const text = await response.text();
+  return [response.status, text === '' ? undefined : JSON.parse(text).errors ?? {}] as const;
 };
 const post = async (path: string, body: unknown, to: { readonly fetch: typeof server.fetch } = server) =>
   send(to, path, JSON.stringify(body), { 'content-type': 'application/json' });

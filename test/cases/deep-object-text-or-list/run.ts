@@ -10,5 +10,5 @@ for (const updates of ['', ['a'], ['a', 'b']] as const) {
   deepEqual((await read(client, { query: { features } })).body, features);
 }
 // Where it can only be a list, a text alone is one.
-const answer = await server.fetch(new Request('http://case/features?features[updates][]=b&features[list]=x'));
-deepEqual(await answer.json(), { updates: ['b'], list: ['x'] });
+const response = await server.fetch(new Request('http://case/features?features[updates][]=b&features[list]=x'));
+deepEqual(await response.json(), { updates: ['b'], list: ['x'] });

@@ -9,7 +9,7 @@ const server = createServer({
     listPets: () => ({ status: 200, body: { owner: { name: 'ann' } } }),
     echoNote: ({ body }) => ({ status: 200, body }),
   },
-  validateAnswers: true,
+  validateResponses: true,
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const pets = await listPets(client);

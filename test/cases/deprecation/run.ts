@@ -9,7 +9,7 @@ const origin = 'https://page.test';
 
 const server = createServer({
   cors: { origins: [origin] },
-  hooks: { received: ({ extraHeaders, request }) => {
+  hooks: { onRequest: ({ extraHeaders, request }) => {
     if (request.target === '/old?own') extraHeaders.set('Deprecation', '@1');
   } },
   handlers: {

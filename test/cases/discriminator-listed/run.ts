@@ -8,7 +8,7 @@ const server = createServer({
     echoItem: ({ body }) => ({ status: 200, body }),
     echoStep: ({ body }) => ({ status: 200, body }),
   },
-  validateAnswers: true,
+  validateResponses: true,
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 
@@ -21,9 +21,9 @@ const entries: readonly Entry[] = [
   { type: null, id: 'a' },
 ];
 for (const body of entries) {
-  const answer = await echoItem(client, { body });
-  equal(answer.status, 200);
-  deepEqual(answer.body, body);
+  const response = await echoItem(client, { body });
+  equal(response.status, 200);
+  deepEqual(response.body, body);
 }
 
 const describe = (step: Step): string => {
@@ -47,15 +47,15 @@ const steps: readonly Step[] = [
 ];
 const described: string[] = [];
 for (const body of steps) {
-  const answer = await echoStep(client, { body });
-  described.push(answer.status === 200 ? describe(answer.body) : 'refused');
+  const response = await echoStep(client, { body });
+  described.push(response.status === 200 ? describe(response.body) : 'refused');
 }
 deepEqual(described, ['add', 'clover', 'a']);
 
 const refusalOf = async (path: string, body: unknown): Promise<unknown> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await server.fetch(new Request(`http://case${path}`, init));
-  return answer.status === 200 ? 200 : ((await answer.json()) as { errors: unknown }).errors;
+  const response = await server.fetch(new Request(`http://case${path}`, init));
+  return response.status === 200 ? 200 : ((await response.json()) as { errors: unknown }).errors;
 };
 // A member that decides, and is missing or unknown, is named; where it may be missing, the whole is.
 deepEqual(await refusalOf('/steps', { id: 'a' }), { type: ['is required'] });

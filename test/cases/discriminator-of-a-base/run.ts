@@ -26,12 +26,12 @@ deepEqual([wheels({ type: 'other' }), shape.sort, base.kind], [0, 'round', 'anyt
 
 const server = createServer({
   handlers: { echoPet: ({ body }) => ({ status: 200, body: { first: body } }) },
-  validateAnswers: true,
+  validateResponses: true,
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const send = async (body: Pet): Promise<string> => {
-  const answer = await echoPet(client, { body });
-  return answer.status === 200 ? describe(answer.body.first) : JSON.stringify(answer.body);
+  const response = await echoPet(client, { body });
+  return response.status === 200 ? describe(response.body.first) : JSON.stringify(response.body);
 };
 equal(await send({ kind: 'tabby', lives: 9, friends: [{ kind: 'Dog', tricks: ['sit'] }] }), '9 lives');
 equal(await send({ kind: 'Puppy', weeks: 8, tricks: [] }), '8 weeks');
@@ -39,8 +39,8 @@ equal(await send({ kind: 'Pet', name: 'Ada' }), 'Ada');
 
 const refusalOf = async (body: unknown): Promise<unknown> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await server.fetch(new Request('http://case/pets', init));
-  return answer.status === 200 ? 200 : ((await answer.json()) as { errors: unknown }).errors;
+  const response = await server.fetch(new Request('http://case/pets', init));
+  return response.status === 200 ? 200 : ((await response.json()) as { errors: unknown }).errors;
 };
 deepEqual(await refusalOf({ kind: 'siamese' }), { lives: ['is required'] });
 deepEqual(await refusalOf({ kind: 'Dog', friends: [{ kind: 'tabby', lives: 'nine' }] }), {

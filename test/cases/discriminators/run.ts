@@ -20,14 +20,14 @@ const describe = (pet: Pet): string => {
 const measure = (shape: Shape): number => (shape.type === 'round' ? (shape.radius ?? 0) : (shape.side ?? 0));
 equal(`${describe({ kind: 'bird', wings: 2 })} ${measure({ type: 'tilted', side: 3 })}`, '2 wings 3');
 
-const server = createServer({ handlers: { echoPet: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const server = createServer({ handlers: { echoPet: ({ body }) => ({ status: 200, body }) }, validateResponses: true });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 equal((await echoPet(client, { body: { kind: 'mutt', tricks: ['sit'] } })).status, 200);
 
 const refusalOf = async (body: unknown): Promise<unknown> => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await server.fetch(new Request('http://case/pets', init));
-  return answer.status === 200 ? 200 : ((await answer.json()) as { errors: unknown }).errors;
+  const response = await server.fetch(new Request('http://case/pets', init));
+  return response.status === 200 ? 200 : ((await response.json()) as { errors: unknown }).errors;
 };
 // Only what is meant is checked, and told of.
 equal(await refusalOf({ kind: 'tabby', tricks: 5 }), 200);

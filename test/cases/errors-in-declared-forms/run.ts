@@ -7,14 +7,14 @@ const server = createServer({
 });
 
 // What is wrong is told in the form that the answer declares: JSON before text before XML, else as problem details.
-const answers = new Map<string, readonly [type: string | null, text: string]>();
+const responses = new Map<string, readonly [type: string | null, text: string]>();
 for (const path of ['problem', 'json', 'text', 'page', 'anyText', 'xml', 'bytes', 'none']) {
   const response = await server.fetch(new Request(`http://case/${path}?q=x`));
   deepEqual([path, response.status], [path, path === 'none' ? 400 : 422]);
-  answers.set(path, [response.headers.get('content-type'), await response.text()]);
+  responses.set(path, [response.headers.get('content-type'), await response.text()]);
 }
 deepEqual(
-  [...answers].map(([path, [type]]) => [path, type]),
+  [...responses].map(([path, [type]]) => [path, type]),
   [
     ['problem', 'application/problem+json'],
     ['json', 'application/json'],
@@ -27,6 +27,6 @@ deepEqual(
   ],
 );
 for (const path of ['problem', 'json', 'anyText', 'bytes'])
-  deepEqual(JSON.parse(answers.get(path)?.[1] ?? '').status, 422);
-for (const path of ['text', 'page']) match(answers.get(path)?.[1] ?? '', /^[A-Z][^<{]+$/u);
-match(answers.get('xml')?.[1] ?? '', /^<\?xml[^>]*>\n<problem>.*<status>422<\/status>.*<\/problem>$/u);
+  deepEqual(JSON.parse(responses.get(path)?.[1] ?? '').status, 422);
+for (const path of ['text', 'page']) match(responses.get(path)?.[1] ?? '', /^[A-Z][^<{]+$/u);
+match(responses.get('xml')?.[1] ?? '', /^<\?xml[^>]*>\n<problem>.*<status>422<\/status>.*<\/problem>$/u);

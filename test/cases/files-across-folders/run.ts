@@ -13,7 +13,7 @@ const server = createServer({
     },
     getPet: ({ path }) => ({ status: 200, body: { ...rex, name: path.id } }),
   },
-  validateAnswers: true,
+  validateResponses: true,
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await listPets(client)).body, [rex]);

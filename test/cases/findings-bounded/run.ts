@@ -21,9 +21,9 @@ equal(validate([5]), true);
 const server = createServer({ handlers: { addNumbers: () => ({ status: 204 }) } });
 const body = JSON.stringify(Array.from({ length: 30 }, () => 'x'));
 const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-const answer = await server.fetch(new Request('http://case/numbers', init));
-equal(answer.status, 422);
-const { errors } = (await answer.json()) as { readonly errors: object };
+const response = await server.fetch(new Request('http://case/numbers', init));
+equal(response.status, 422);
+const { errors } = (await response.json()) as { readonly errors: object };
 deepEqual(
   Object.keys(errors),
   Array.from({ length: 20 }, (_, index) => String(index)),

@@ -20,9 +20,9 @@ const fetch = async (url: string, init: RequestInit): Promise<Response> => {
   return sent;
 };
 const client = createClient({ baseUrl: 'http://case', fetch });
-const answer = await listPets(client);
-if (answer.status !== 200) throw new Error('no answer');
-deepEqual(answer.headers, { 'x-page': page, 'x-note': 'plain', 'x-pairs': page, 'x-flat': page });
+const response = await listPets(client);
+if (response.status !== 200) throw new Error('no response');
+deepEqual(response.headers, { 'x-page': page, 'x-note': 'plain', 'x-pairs': page, 'x-flat': page });
 equal(sent?.headers.get('x-page'), '{"number":2,"name":"a,b=c;\\"\\u00e9"}');
 equal(sent?.headers.get('x-pairs')?.startsWith('number=2,name='), true);
 equal(sent?.headers.get('x-flat')?.startsWith('number,2,name,'), true);

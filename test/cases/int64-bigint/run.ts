@@ -15,7 +15,7 @@ let body = '';
 let url = '';
 const lines: Line[] = [];
 const server = createServer({
-  validateAnswers: true,
+  validateResponses: true,
   handlers: {
     echo: ({ body: given }) => {
       seen = given;
@@ -76,8 +76,8 @@ equal(body.includes('"amount":-9223372036854775808,"size":18446744073709551615')
 // As others write it: with an exponent or a fraction, blanks, escapes, and the last of two members.
 const raw = async (text: string): Promise<unknown> => {
   const type = { 'content-type': 'application/json' };
-  const answer = await server.fetch(new Request('http://case/entries', { method: 'POST', headers: type, body: text }));
-  return answer.status === 200 ? seen : answer.status;
+  const response = await server.fetch(new Request('http://case/entries', { method: 'POST', headers: type, body: text }));
+  return response.status === 200 ? seen : response.status;
 };
 deepEqual(await raw('{ "amount" : 1e3 , "size": 2.0, "list": [ -0 ] }'), { amount: 1000n, size: 2n, list: [0n] });
 deepEqual(await raw('{"text":"\\"9007199254740993","amount":9007199254740993}'), {
@@ -153,7 +153,7 @@ const wrong: readonly Checked[] = [
 for (const each of wrong) equal(await isRefused(each), true, String(Object.entries(each)));
 
 // What is sent by a server that answers by the examples of the document.
-const mock = createServer({ mock: true, validateAnswers: true, handlers: {} });
+const mock = createServer({ mock: true, validateResponses: true, handlers: {} });
 const mocked = createClient({ baseUrl: 'http://case', fetch: mock.fetch });
 const example = await echo(mocked, { body: {} });
 equal(example.status === 200 && example.body.id, most);

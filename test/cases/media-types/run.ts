@@ -61,7 +61,7 @@ const handlers: Handlers = {
   },
 };
 
-const server = createServer({ handlers, validateAnswers: true });
+const server = createServer({ handlers, validateResponses: true });
 const node = createNodeServer(server);
 const port = await node.listen();
 
@@ -88,11 +88,11 @@ for (const client of [
   equal((await sendParts(client, { body: { title: 'xx', photo: 'no file' } })).status, 200);
 
   const bytes = await sendBytes(client, { body: new Uint8Array([1, 2, 255]) });
-  if (bytes.status !== 200) throw new Error('no answer');
+  if (bytes.status !== 200) throw new Error('no response');
   deepEqual([bytes.contentType, await bytes.body.bytes()], ['image/png', new Uint8Array([1, 2, 255, 0])]);
   const picture = new Blob(['pic'], { type: 'image/webp' });
   const sent = await sendBytes(client, { contentType: 'image/webp', body: picture.stream() });
-  if (sent.status !== 200) throw new Error('no answer');
+  if (sent.status !== 200) throw new Error('no response');
   deepEqual([...(await sent.body.bytes())], [112, 105, 99, 1]);
 
   const asJson = await sendSeveral(client, { body: { name: 'Ada' } });
@@ -113,7 +113,7 @@ for (const client of [
   deepEqual((await sendSuffix(client, { contentType: 'application/hal+json', body: owner })).body, owner);
 
   const events = await readEvents(client);
-  if (events.status !== 200) throw new Error('no answer');
+  if (events.status !== 200) throw new Error('no response');
   const all = [];
   for await (const event of events.body) all.push(event);
   deepEqual(all, [{ data: 'one\ntwo', id: '7', event: 'tick' }, { data: '' }, { data: '3' }]);
@@ -130,7 +130,7 @@ for (const client of [
   equal(left, before + 1);
   // Who leaves the loop ends the stream at its source.
   const endless = await sendLines(client, { body: [{ name: 'x'.repeat(1_000_000) }] });
-  if (endless.status !== 200) throw new Error('no answer');
+  if (endless.status !== 200) throw new Error('no response');
   for await (const { at } of endless.body) if (at === 3) break;
   for (let waits = 0; left < before + 2 && waits < 100; waits += 1) await new Promise((done) => setTimeout(done, 20));
   equal(left, before + 2);
@@ -139,8 +139,8 @@ for (const client of [
 // What cannot be read is a 400, and tells why.
 const post = async (path: string, type: string, body: string): Promise<unknown> => {
   const headers = { 'content-type': type };
-  const answer = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
-  return [answer.status, ((await answer.json()) as { detail: string }).detail];
+  const response = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
+  return [response.status, ((await response.json()) as { detail: string }).detail];
 };
 const notMultipart = 'The body is not valid multipart/form-data';
 deepEqual(await post('/parts', 'multipart/form-data', 'x'), [400, notMultipart]);

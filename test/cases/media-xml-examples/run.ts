@@ -65,26 +65,26 @@ const examples: readonly (readonly [string, unknown, string, string?])[] = [
 // Each handler answers with what it was given; one function cannot have the types of all.
 const echo = ({ body }: { readonly body?: unknown }): unknown => ({ status: 200, body });
 const handlers = Object.fromEntries(examples.map(([name]) => [name, echo])) as unknown as Handlers;
-const server = createServer({ handlers, validateAnswers: true });
+const server = createServer({ handlers, validateResponses: true });
 const fetch = async (url: string, init: RequestInit): Promise<Response> => {
   const request = new Request(url, init);
   await note(request);
-  const answer = await server.fetch(request);
-  await note(answer);
-  return answer;
+  const response = await server.fetch(request);
+  await note(response);
+  return response;
 };
 const caller = client.createClient({ baseUrl: 'http://case', fetch });
 
 const isCall = (value: unknown): value is (sender: client.Client, request: object) => Promise<{ body?: unknown }> =>
   typeof value === 'function';
 
-for (const [name, value, request, answer = request] of examples) {
+for (const [name, value, request, response = request] of examples) {
   const call: unknown = Reflect.get(client, name);
   if (!isCall(call)) throw new Error(`no operation ${name}`);
   wire.length = 0;
   deepEqual((await call(caller, { body: value })).body, value, name);
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  deepEqual(wire, [head + request, head + answer]);
+  deepEqual(wire, [head + request, head + response]);
 }
 
 // As the specification lays them out, and without a declaration of `xsi`.

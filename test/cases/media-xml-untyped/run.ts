@@ -34,5 +34,5 @@ deepEqual((await echo(client, { body: one })).body, one);
 // What is more than a tuple says is anything, with and without an element around it.
 const more = '<Thing><pair>3</pair><pair>four</pair><pair>5</pair><wrapped><item>1</item><item>a</item></wrapped></Thing>';
 const init = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: more };
-const answer = await server.fetch(new Request('http://case/things', init));
-equal((await answer.text()).split('\n')[1], more);
+const response = await server.fetch(new Request('http://case/things', init));
+equal((await response.text()).split('\n')[1], more);

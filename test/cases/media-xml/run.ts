@@ -5,7 +5,7 @@ import type { Shelf } from '@case/types';
 
 const wire: string[] = [];
 const server = createServer({
-  validateAnswers: true,
+  validateResponses: true,
   handlers: {
     sendShelf: ({ body }) => ({ status: 200, body }),
     sendNode: ({ body }) => ({ status: 200, body }),
@@ -81,8 +81,8 @@ await rejects(sendNode(client, { body: ring }), /nested too deeply/u);
 // As others write it.
 const post = async (path: string, body: string, type = 'application/xml'): Promise<[number, string]> => {
   const headers = { 'content-type': type };
-  const answer = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
-  return [answer.status, (await answer.text()).replace(/^<\?.*\n/u, '')];
+  const response = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));
+  return [response.status, (await response.text()).replace(/^<\?.*\n/u, '')];
 };
 const node = '<Node><value>1</value></Node>';
 for (const body of [

@@ -13,5 +13,5 @@ const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual((await queryPets(client, { body: { name: 'Ada' } })).body, 'Ada');
 equal((await copyPets(client)).status, 204);
 equal((await linkPets(client)).status, 204);
-const answer = await server.fetch(new Request('http://case/pets', { method: 'DELETE' }));
-deepEqual([answer.status, answer.headers.get('allow')], [405, 'QUERY, COPY, LINK, OPTIONS']);
+const response = await server.fetch(new Request('http://case/pets', { method: 'DELETE' }));
+deepEqual([response.status, response.headers.get('allow')], [405, 'QUERY, COPY, LINK, OPTIONS']);

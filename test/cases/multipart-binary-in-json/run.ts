@@ -18,7 +18,7 @@ const server = createServer({
       return { status: 204 };
     },
   },
-  hooks: { failed: ({ status, cause }) => void (status >= 500 && faults.push(cause)) },
+  hooks: { onError: ({ status, cause }) => void (status >= 500 && faults.push(cause)) },
 });
 let text = '';
 const client = createClient({
@@ -35,12 +35,12 @@ const texts = {
   about: { icon: 'i\u0000ü', thumbs: ['t'] },
   ...{ sets: [['a', 'b'], []], raw: '"r"', raws: ['1', '2'], shared: 's', holds: { shared: 'h' } },
 };
-const answer = await sendAlbum(client, {
+const result = await sendAlbum(client, {
   body: { ...texts, cover: file('cover'), pages: [file('one'), file('two')], either: { icon: 'e' }, more: file('more') },
 });
-deepEqual([answer.status, faults], [200, []]);
-if (answer.status === 200) {
-  const { cover, pages, more, either, ...rest } = answer.body;
+deepEqual([result.status, faults], [200, []]);
+if (result.status === 200) {
+  const { cover, pages, more, either, ...rest } = result.body;
   deepEqual(rest, texts);
   deepEqual(either, { icon: 'e' });
   deepEqual([cover, ...(pages ?? [])].map(({ name }) => name), ['cover', 'one', 'two']);

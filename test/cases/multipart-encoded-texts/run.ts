@@ -34,8 +34,8 @@ const body = {
   ...{ seal: 'c2VhbA==', more: ['YQ==', 'Yg=='], none: 'Yw', image: 'aQ==', named: 'bg==', plain: 'p' },
   ...{ file: new File(['f'], 'f'), inner: { deep: 'ZA==' } },
 };
-const answer = await sendSeals(client, { body });
-deepEqual(answer.status === 200 && answer.body, { seal: 'c2VhbA==' });
+const result = await sendSeals(client, { body });
+deepEqual(result.status === 200 && result.body, { seal: 'c2VhbA==' });
 deepEqual(seen.pop(), { ...body, file: 'f' });
 const head = (name: string, type?: string): string =>
   `Content-Disposition: form-data; name="${name}"${type === undefined ? '' : `\r\nContent-Type: ${type}`}`;

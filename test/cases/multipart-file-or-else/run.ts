@@ -31,5 +31,5 @@ deepEqual((await send(client, { body: { image: file(1), sound: [file(4), file(5)
 const form = new FormData();
 form.append('image', file(1));
 form.append('notes', new File(['7'], 'a.txt'));
-const answer = await server.fetch(new Request('http://case/images', { method: 'POST', body: form }));
-deepEqual([answer.status, await answer.json()], [200, [[[255, 1]], 'none', 7]]);
+const result = await server.fetch(new Request('http://case/images', { method: 'POST', body: form }));
+deepEqual([result.status, await result.json()], [200, [[[255, 1]], 'none', 7]]);

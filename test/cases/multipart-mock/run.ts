@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { createClient, getAlbum, getGiven, getOrdered, getWrong } from '@case/client';
 import { createServer } from '@case/server';
 
-const client = createClient({ baseUrl: 'http://case', fetch: createServer({ mock: true, validateAnswers: true }).fetch });
+const client = createClient({ baseUrl: 'http://case', fetch: createServer({ mock: true, validateResponses: true }).fetch });
 
 /** A value with the name, type and text of each file in it. */
 const show = async (value: unknown): Promise<unknown> => {

@@ -25,7 +25,7 @@ const server = createServer({
       };
     },
   },
-  hooks: { failed: ({ status, cause }) => void (status >= 500 && faults.push(cause)) },
+  hooks: { onError: ({ status, cause }) => void (status >= 500 && faults.push(cause)) },
 });
 let text = '';
 let answered = '';
@@ -52,7 +52,7 @@ const partHeaders = {
   inner: { partHeaders: { mixed: { partHeaders: [{}, { 'x-kind': 'two' }, { 'x-at': { x: 1 } }, {}] } } },
 } as const;
 
-const answer = await sendReport(client, { body, partHeaders });
+const result = await sendReport(client, { body, partHeaders });
 deepEqual(faults, []);
 deepEqual(seen.splice(0), [
   {
@@ -62,10 +62,10 @@ deepEqual(seen.splice(0), [
   },
   partHeaders,
 ]);
-equal(answer.status, 200);
-if (answer.status === 200) {
-  deepEqual(answer.body, [[1, 2], [{ text: '<ü>' }, 'plain']]);
-  deepEqual(answer.partHeaders, [{}, { partHeaders: [{ 'x-sum': [1, 2] }, {}] }]);
+equal(result.status, 200);
+if (result.status === 200) {
+  deepEqual(result.body, [[1, 2], [{ text: '<ü>' }, 'plain']]);
+  deepEqual(result.partHeaders, [{}, { partHeaders: [{ 'x-sum': [1, 2] }, {}] }]);
 }
 match(text, /name="about"\r\nContent-Type: application\/x-www-form-urlencoded\r\n\r\nauthor=Zo%C3%AB%20%26%20Co&tags=a%20b%7Cc%2Cd&note=%7B/u);
 match(text, /name="pages"\r\nContent-Type: multipart\/mixed; boundary=(?<b>[^\r]+)\r\nx-count: 2\r\n\r\n--\k<b>\r\n[^]*x-page: 1\r\n\r\none\r\n--\k<b>\r\n/u);

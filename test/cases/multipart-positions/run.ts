@@ -28,9 +28,9 @@ const photo = new File(['p'], 'p.png', { type: 'image/png' });
 
 // Each part is known by its place, and so are its headers.
 const partHeaders = [{}, { 'x-page': 3 }, { 'x-language': 'en' }] as const;
-const answer = await addAlbum(client, { body: [album, photo, 'zwölf', ''], partHeaders });
-equal(answer.status, 200);
-if (answer.status === 200) deepEqual(answer.body, [album, { title: '<ü>' }]);
+const result = await addAlbum(client, { body: [album, photo, 'zwölf', ''], partHeaders });
+equal(result.status, 200);
+if (result.status === 200) deepEqual(result.body, [album, { title: '<ü>' }]);
 deepEqual(seen.pop(), [album, 'p.png', 'image/png', 'p', ['zwölf', ''], [...partHeaders, {}]]);
 match(text, /^--(?<b>[^\r]+)\r\nContent-Type: application\/json\r\n\r\n\{"title":"One","year":7\}\r\n--\k<b>\r\n/u);
 match(text, /Content-Disposition: attachment; filename="p.png"\r\nContent-Type: image\/png\r\nx-page: 3\r\n\r\np\r\n/u);

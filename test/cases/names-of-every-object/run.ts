@@ -19,8 +19,8 @@ const server = createServer({
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch, auth: { constructor: 'k' } });
 
-const answer = await read(client, { query: { all, toString: 'q' }, cookies: { valueOf: 2 } });
-deepEqual(answer.status === 200 && [answer.body, answer.headers.valueof], [all, true]);
+const response = await read(client, { query: { all, toString: 'q' }, cookies: { valueOf: 2 } });
+deepEqual(response.status === 200 && [response.body, response.headers.valueof], [all, true]);
 deepEqual(asked, [['toString', 'all'], 'q', 2]);
 deepEqual((await form(client, { body: all })).body, all);
 deepEqual((await parts(client, { body: { all } })).body, all);

@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 import type { Pet } from '@case/types';
 
 let pet: Pet = { name: null };
-const server = createServer({ handlers: { listPets: () => ({ status: 200, body: pet }) }, validateAnswers: true, hooks: { failed: () => {} } });
+const server = createServer({ handlers: { listPets: () => ({ status: 200, body: pet }) }, validateResponses: true, hooks: { onError: () => {} } });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const { body } = await listPets(client);
 equal(body.name, null);

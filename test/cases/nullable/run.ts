@@ -3,7 +3,7 @@ import { createClient, echoThing } from '@case/client';
 import { createServer } from '@case/server';
 import type { Pet } from '@case/types';
 
-const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateResponses: true });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const pets: readonly Pet[] = [
   { name: null, owner: null, tags: null, nothing: null },

@@ -68,8 +68,8 @@ const unfit: [() => Response, number][] = [
   [() => new Response('<html>'), 200],
 ];
 const retried = createClient({ fetch, auth: { connect: clientCredentials(without) } });
-for (const [answer, status] of unfit) {
-  configuration = answer;
+for (const [response, status] of unfit) {
+  configuration = response;
   await rejects(
     callRefreshToken(retried),
     ({ cause }) => cause instanceof OAuthError && cause.status === status && cause.message.includes('no token_endpoint'),

@@ -32,9 +32,9 @@ equal(measure({ type: 'rope', length: 3 }), 'rope 3');
 const newer = async (): Promise<Response> =>
   Response.json({ kind: 'pet', mood: 'thoughtful', toy: { type: 'laser', power: 9 } });
 const client = createClient({ baseUrl: 'http://case', fetch: newer });
-const answer = await echoPet(client, { body: {} });
-if (answer.status !== 200) throw new Error('no answer');
-const { mood = 'calm', toy } = answer.body;
+const response = await echoPet(client, { body: {} });
+if (response.status !== 200) throw new Error('no response');
+const { mood = 'calm', toy } = response.body;
 equal(describeMood(mood), 'is thoughtful');
 equal(toy === undefined ? '' : describeToy(toy), 'unknown laser');
 const again: NewPet = { mood, ...(toy !== undefined && { toy }) };

@@ -30,9 +30,9 @@ const request = {
   headers: { 'X-Pet': { id: 9, name: 'a\n"é>\u{1F600}' }, 'X-Filter': { colors: ['é'], limit: 10 } },
   cookies: { seen: { colors: ['x; y', 'z'] } },
 };
-const answer = await findPet(client, request);
-deepEqual(answer.body, request);
-deepEqual(answer.headers, answered);
+const response = await findPet(client, request);
+deepEqual(response.body, request);
+deepEqual(response.headers, answered);
 const { pathname, searchParams } = new URL(sent.url);
 equal(pathname.includes('Ada%2F%C3%A9%3F'), true);
 equal(decodeURIComponent(pathname), '/pets/<Pet id="7"><name>Ada/é?</name><within id="8"/></Pet>');

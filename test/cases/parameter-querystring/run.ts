@@ -31,8 +31,8 @@ deepEqual((await findByPath(client, { query: { selector: '$.a.b[1:1]' } })).body
 equal(sent.at(-1), '%24.a.b%5B1%3A1%5D');
 
 const get = async (path: string): Promise<[number, unknown]> => {
-  const answer = await server.fetch(new Request(`http://case${path}`));
-  return [answer.status, await answer.json()];
+  const response = await server.fetch(new Request(`http://case${path}`));
+  return [response.status, await response.json()];
 };
 // A plus is a space in a form, and itself in what is encoded as a whole.
 deepEqual(await get('/form?foo=a+%2B+b&bar=true'), [200, { metadata }]);

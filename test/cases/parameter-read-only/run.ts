@@ -5,7 +5,7 @@ import { createServer } from '@case/server';
 const server = createServer({ handlers: { readAlert: ({ path }) => ({ status: 200, body: { number: path.number } }) } });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 
-const answer = await readAlert(client, { path: { number: 7 }, query: { level: 'low' } });
-deepEqual([answer.status, answer.body], [200, { number: 7 }]);
+const response = await readAlert(client, { path: { number: 7 }, query: { level: 'low' } });
+deepEqual([response.status, response.body], [200, { number: 7 }]);
 equal((await server.fetch(new Request('http://case/alerts/x'))).status, 400);
 equal((await server.fetch(new Request('http://case/alerts/7?level=middle'))).status, 400);

@@ -8,9 +8,9 @@ const server = createServer({
   },
 });
 const get = async (path: string): Promise<unknown> => {
-  const answer = await server.fetch(new Request(`http://case${path}`));
-  const body: unknown = await answer.json();
-  return answer.status === 200 ? body : answer.status;
+  const response = await server.fetch(new Request(`http://case${path}`));
+  const body: unknown = await response.json();
+  return response.status === 200 ? body : response.status;
 };
 
 // Where no item can hold a comma, an encoded one is a delimiter: many clients encode all of a value.

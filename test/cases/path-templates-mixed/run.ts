@@ -12,8 +12,8 @@ const server = createServer({
 });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const read = async (path: string): Promise<unknown> => {
-  const answer = await server.fetch(new Request(`http://case${path}`));
-  return answer.status === 200 ? answer.json() : answer.status;
+  const response = await server.fetch(new Request(`http://case${path}`));
+  return response.status === 200 ? response.json() : response.status;
 };
 
 // What is fixed wins over what is partly so, and that over a parameter.

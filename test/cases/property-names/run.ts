@@ -3,7 +3,7 @@ import { createClient, echo } from '@case/client';
 import { createServer } from '@case/server';
 import type { Odd } from '@case/types';
 
-const server = createServer({ handlers: { echo: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const server = createServer({ handlers: { echo: ({ body }) => ({ status: 200, body }) }, validateResponses: true });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const names = ['a-b', '__proto__', 'constructor', '1', '\u{1f600}', '', 'it\'s', 'a.b', 'a/b', 'a~b', 'toString', 'hasOwnProperty'];
 const text = `{${names.map((name) => `${JSON.stringify(name)}:"x"`).join()}}`;

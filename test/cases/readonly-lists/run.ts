@@ -13,8 +13,8 @@ const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const names = ['Ada', 'Bo'] as const;
 const rows = [['a', null]] as const;
 const home = { rooms: ['kitchen'] } as const;
-const answer = await echoPet(client, { query: { ids: [1] as const, rows }, body: { names, place: [1, 2] as const, home } });
-if (answer.status !== 200) throw new Error('no answer');
+const response = await echoPet(client, { query: { ids: [1] as const, rows }, body: { names, place: [1, 2] as const, home } });
+if (response.status !== 200) throw new Error('no response');
 // What was received may be changed.
-answer.body.names?.push('Cy');
-deepEqual(answer.body.names, ['Ada', 'Bo', '1', 'Cy']);
+response.body.names?.push('Cy');
+deepEqual(response.body.names, ['Ada', 'Bo', '1', 'Cy']);

@@ -12,7 +12,7 @@ const isNumber: Same<Pet['code'], number | undefined> = true;
 deepEqual([isNull, one, isNumber], [true, 1, true]);
 
 const server = createServer({
-  validateAnswers: true,
+  validateResponses: true,
   handlers: {
     readPet: ({ path, query }) => ({
       status: 200,

@@ -6,7 +6,7 @@ import type { Class, Date as NamedDate, Uses } from '@case/types';
 const at: NamedDate = { at: 'noon' };
 const other: Class = at;
 const body: Uses = { p0: at, p3: other, p6: { at: 'x' }, p18: { at: 'y' }, p23: { at: 'z' } };
-const server = createServer({ handlers: { echoThing: (input) => ({ status: 200, body: input.body }) }, validateAnswers: true });
+const server = createServer({ handlers: { echoThing: (input) => ({ status: 200, body: input.body }) }, validateResponses: true });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual(await echoThing(client, { body }).then((result) => result.body), body);
 

@@ -11,9 +11,9 @@ const make = (cors?: CorsOptions): Server => createServer({ handlers, security, 
 
 /** What a browser is told: the status and all headers of the answer that say something of origins. */
 const ask = async (server: Server, method: string, path: string, headers: Record<string, string>): Promise<unknown> => {
-  const answer = await server.fetch(new Request(`http://case${path}`, { method, headers: { ...headers, 'x-key': 'k' } }));
-  const told = [...answer.headers].filter(([name]) => /^(?:access-control-|vary$)/u.test(name));
-  return [answer.status, Object.fromEntries(told)];
+  const response = await server.fetch(new Request(`http://case${path}`, { method, headers: { ...headers, 'x-key': 'k' } }));
+  const told = [...response.headers].filter(([name]) => /^(?:access-control-|vary$)/u.test(name));
+  return [response.status, Object.fromEntries(told)];
 };
 const page = { origin: 'https://page.example' };
 const preflight = { ...page, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-trace' };

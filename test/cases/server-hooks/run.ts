@@ -50,21 +50,21 @@ const server = createServer<Principal, State>({
     },
   },
   hooks: {
-    received: async ({ request, operationId, principal }) => {
+    onRequest: async ({ request, operationId, principal }) => {
       told.push(['received', operationId, principal]);
       if (request.headers.get('x-tenant') === 'none') throw httpError(402, 'There is no such tenant');
       return { tenant: request.headers.get('x-tenant') ?? 'all', spent: 0 };
     },
-    authenticated: ({ operationId, principal, state }) => {
+    onAuthenticated: ({ operationId, principal, state }) => {
       told.push(['authenticated', operationId, principal?.name, state.spent]);
       if (state.tenant === 'closed') throw httpError(403, 'The tenant is closed');
     },
-    answered: (answer, { state }) => {
-      told.push(['answered', answer.status, state?.tenant]);
+    onResponse: (response, { state }) => {
+      told.push(['answered', response.status, state?.tenant]);
       if (state?.tenant === 'broken') throw new Error('the hook broke');
       return state?.tenant === 'teapot' ? { status: 418, headers: [], body: null } : undefined;
     },
-    failed: ({ status, cause }, { operationId }) => {
+    onError: ({ status, cause }, { operationId }) => {
       told.push(['failed', status, operationId, cause instanceof Error ? cause.message : cause]);
     },
   },
@@ -86,9 +86,9 @@ deepEqual(
 );
 deepEqual(good.headers.getSetCookie(), ['a=1', 'b=2']);
 
-// An answer is written by who knows how long it is.
+// The server sets the headers that frame a response.
 equal((await call('/things/2')).status, 500);
-deepEqual(told.at(-1), ['failed', 500, 'getThing', 'content-length is no extra header: it says how the answer is written']);
+deepEqual(told.at(-1), ['failed', 500, 'getThing', 'content-length cannot be set: the server frames the response']);
 
 equal((await call('/things/3')).status, 404);
 deepEqual(told.slice(2), ['handled', ['failed', 404, 'getThing', undefined], ['answered', 404, 'acme']]);
@@ -118,7 +118,7 @@ const client = createClient({ baseUrl: 'http://case', auth: { token: 'good' }, f
 equal((await getThing(client, { path: { id: 5 } })).status, 200);
 told.length = 0;
 const lines = await listLines(client);
-if (lines.status !== 200) throw new Error('no answer');
+if (lines.status !== 200) throw new Error('no response');
 await rejects(async () => {
   for await (const line of lines.body) equal(line, 1);
 });

@@ -9,7 +9,7 @@ const count = async (items: AsyncIterable<unknown>): Promise<number> => {
 };
 const told: unknown[] = [];
 const server = createServer({
-  hooks: { failed: ({ status, cause }) => void told.push(cause ?? status) },
+  hooks: { onError: ({ status, cause }) => void told.push(cause ?? status) },
   handlers: {
     sendLines: async (input) => {
       if (input.contentType === 'application/json') return { status: 200, body: Number(input.body) };
@@ -22,7 +22,7 @@ const server = createServer({
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 const post = (path: string, type: string, body: string): Promise<Response> =>
   server.fetch(`http://case${path}`, { method: 'POST', headers: { 'content-type': type }, body });
-const errorsOf = async (answer: Response): Promise<unknown> => [answer.status, Object((await answer.json())).errors];
+const errorsOf = async (response: Response): Promise<unknown> => [response.status, Object((await response.json())).errors];
 
 // What fits arrives, however many.
 const fits = await sendLines(client, { contentType: 'application/jsonl', body: [{ name: 'a' }, { name: 'b', age: 2 }] });

@@ -16,8 +16,8 @@ const receiver = createWebhookReceiver({
 const server = createServer({ handlers: { addPet: () => ({ status: 204 }) } });
 const post = async (to: { readonly fetch: typeof receiver.fetch }, pet: unknown, headers = {}) => {
   const init = { method: 'POST', body: JSON.stringify(pet), headers: { 'content-type': 'application/json', ...headers } };
-  const answer = await to.fetch(new Request('http://case/pets', init));
-  return [answer.status, await answer.text()] as const;
+  const response = await to.fetch(new Request('http://case/pets', init));
+  return [response.status, await response.text()] as const;
 };
 
 // A newer sender knows values and alternatives that the document does not; what a server is sent is of its own time.

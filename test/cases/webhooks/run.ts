@@ -28,7 +28,7 @@ const receiver = createWebhookReceiver({
   secret,
   handlers,
   onUnknown: (event) => void unknown.push(event),
-  hooks: { failed: ({ cause }) => void (cause !== undefined && faults.push(cause)) },
+  hooks: { onError: ({ cause }) => void (cause !== undefined && faults.push(cause)) },
 });
 const node = createNodeServer(receiver);
 const address = `http://127.0.0.1:${await node.listen()}/hooks?from=case`;
@@ -37,8 +37,8 @@ const address = `http://127.0.0.1:${await node.listen()}/hooks?from=case`;
 for (const fetch of [receiver.fetch, undefined]) {
   const options = { secret, ...(fetch && { fetch }) };
   seen.length = 0;
-  const answer = await sendPetAdopted(address, { body: adopted }, { ...options, id: 'msg_1' });
-  deepEqual([answer.status, answer.headers, answer.body], [200, { 'x-seen': 1 }, { thanks: 'Ada', key: 'k' }]);
+  const response = await sendPetAdopted(address, { body: adopted }, { ...options, id: 'msg_1' });
+  deepEqual([response.status, response.headers, response.body], [200, { 'x-seen': 1 }, { thanks: 'Ada', key: 'k' }]);
   deepEqual((await sendPetLost(address, { body: lost }, options)).status, 204);
   await sendPetLost(new URL(address), { headers: { 'X-Try': 3 }, body: lost }, options);
   deepEqual(seen, [
@@ -90,8 +90,8 @@ const post = async (body: string, changes: Record<string, string> = {}, to = add
   const signature = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
   const headers = { 'content-type': 'application/json', ...signed, ...changes };
-  const answer = await fetch(to, { method, headers, ...(method === 'POST' && { body }) });
-  return [answer.status, await answer.text()] as const;
+  const response = await fetch(to, { method, headers, ...(method === 'POST' && { body }) });
+  return [response.status, await response.text()] as const;
 };
 
 // Events that are not known are kept with their bytes, and passed on.

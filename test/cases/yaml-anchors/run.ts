@@ -5,7 +5,7 @@ import type { One, Two } from '@case/types';
 
 const one: One = { name: 'x' };
 const two: Two = one;
-const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateAnswers: true });
+const server = createServer({ handlers: { echoThing: ({ body }) => ({ status: 200, body }) }, validateResponses: true });
 const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
 deepEqual(await echoThing(client, { body: two }).then((result) => result.body), { name: 'x' });
 const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name":1}' };

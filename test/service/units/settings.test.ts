@@ -15,7 +15,7 @@ import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/ch
 import { envelopeOf, readPage } from '../../../packages/service/src/kernel/page.js';
 import { takeLock } from '../../../packages/service/src/database/lock-file.js';
 import {
-  answerOfDatabase,
+  responseOfDatabase,
   isDuplicate,
   isReferenced,
   isRetried,
@@ -181,7 +181,7 @@ describe('an error of the database', () => {
       (code) => [code, 503, 'The database is not available'] as const,
     ),
   ])('%s is %i', (code, status, message) => {
-    const answer = answerOfDatabase(errorOf(code));
+    const answer = responseOfDatabase(errorOf(code));
     expect([answer?.status, answer?.message]).toEqual([status, message]);
     expect(answer?.headers).toEqual(status === 503 ? { 'retry-after': '5' } : {});
   });
@@ -197,18 +197,18 @@ describe('an error of the database', () => {
     ['', {}],
     [undefined, {}],
   ])('a value is taken: %s', (detail, details) => {
-    expect(answerOfDatabase(Object.assign(errorOf('23505'), { detail }))?.details).toEqual(details);
-    expect(answerOfDatabase(Object.assign(errorOf('23503'), { detail }))?.details).toEqual({});
+    expect(responseOfDatabase(Object.assign(errorOf('23505'), { detail }))?.details).toEqual(details);
+    expect(responseOfDatabase(Object.assign(errorOf('23503'), { detail }))?.details).toEqual({});
   });
 
   test('that the driver tells in words', () => {
     const lost = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
-    expect(lost.map((text) => answerOfDatabase(new Error(text))?.status)).toEqual([503, 503]);
+    expect(lost.map((text) => responseOfDatabase(new Error(text))?.status)).toEqual([503, 503]);
   });
 
   test('or of this program is nobody’s to know', () => {
     const others = [errorOf('08P01'), errorOf('42601'), errorOf('ENOENT'), new Error('x'), errorOf(7), 'x', undefined];
-    for (const error of others) expect(answerOfDatabase(error)).toBeUndefined();
+    for (const error of others) expect(responseOfDatabase(error)).toBeUndefined();
   });
 
   test('is told apart', () => {

@@ -26,13 +26,13 @@ const sendText = (response: ServerResponse, status: number, type: string, text: 
 
 const forward = (incoming: IncomingMessage, response: ServerResponse, port: number): void => {
   const { method, url, headers } = incoming;
-  const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(response);
+  const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+    reply.pipe(response);
   });
   outgoing.on('error', () => {
     if (response.headersSent) response.destroy();
-    else sendText(response, 502, 'text/plain', 'The mock server does not answer.\n');
+    else sendText(response, 502, 'text/plain', 'The mock server does not respond.\n');
   });
   response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
@@ -56,7 +56,7 @@ export const createFront = (
     response.on('close', () => listeners.delete(response));
   };
 
-  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const reply = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/' } = incoming;
     if (url === eventsPath) return listen(response);
     const page = method === 'GET' ? await readPage(url).catch(() => 'missing' as const) : undefined;
@@ -71,7 +71,7 @@ export const createFront = (
   };
 
   const http = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy());
+    reply(incoming, response).catch(() => response.destroy());
   });
   return {
     http,

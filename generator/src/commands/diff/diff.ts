@@ -137,10 +137,10 @@ const reachOf = ({ old, now }: Subjects): Reach => {
   };
 };
 
-const schemasOf = ({ parameters, body, answers }: Operation): Schema[] => [
+const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => [
   ...parameters.map(({ schema }) => schema),
-  ...[...(body?.content ?? []), ...answers.flatMap(({ content }) => content)].flatMap(
+  ...[...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].flatMap(
     (content) => schemaOfContent(content) ?? [],
   ),
-  ...answers.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
+  ...responses.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
 ];

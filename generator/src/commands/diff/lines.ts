@@ -88,9 +88,9 @@ const writeCall = (subject: Subject, types: TypeContext, operation: Operation, a
 
 const writeOperation = (subject: Subject, types: TypeContext, operation: Operation, pointer: string): string => {
   const call = writeCall(subject, types, operation);
-  const answer = operation.answers.find((each) => isWithin(pointer, each.pointer));
-  if (answer === undefined || !/^\d+$/u.test(answer.status)) return call;
-  return `const result = ${call}; if (result.status === ${answer.status}) use(result.body);`;
+  const response = operation.responses.find((each) => isWithin(pointer, each.pointer));
+  if (response === undefined || !/^\d+$/u.test(response.status)) return call;
+  return `const result = ${call}; if (result.status === ${response.status}) use(result.body);`;
 };
 
 const flat = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');

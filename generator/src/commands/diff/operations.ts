@@ -1,8 +1,8 @@
 /** Compares two operations that are the same one: what is sent, what is answered, and what is asked for. */
-import { answerOf, requestOf } from '../../ir/access.js';
+import { responseOf, requestOf } from '../../ir/access.js';
 import type { Api, Link, Operation, Parameter } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
-import { compareAnswers } from './responses.js';
+import { compareResponses } from './responses.js';
 import type { Change } from './change.js';
 import { compareContents } from './contents.js';
 import { compareDocs } from './docs.js';
@@ -33,7 +33,7 @@ export const requestWay = (operation: Operation): Way => ({
 
 export const responseWay = (operation: Operation): Way => ({
   flow: 'response',
-  access: answerOf(operation),
+  access: responseOf(operation),
   polarity: 1,
 });
 
@@ -43,7 +43,7 @@ export const compareOperation = (pair: Operations): void => {
   compareNames(pair);
   compareParameters(pair);
   compareBody(pair);
-  compareAnswers(pair);
+  compareResponses(pair);
   compareSecurity(pair);
   comparePages(pair);
   compareLinks(pair);

@@ -30,7 +30,7 @@ const requests: readonly Rule[] = [
   { audience: 'callers', needs: 'old fits new' },
   { audience: 'implementers', needs: 'new fits old' },
 ];
-const responses: readonly Rule[] = [
+const responseRules: readonly Rule[] = [
   { audience: 'callers', needs: 'new fits old' },
   { audience: 'implementers', needs: 'old fits new' },
 ];
@@ -80,7 +80,7 @@ const listOfOperation = ({ names }: Subject, operation: Operation): Probe[] => {
   const called = event === undefined ? [`paginate${toPascal(value)}`] : [senderOf(value)];
   return [
     probe('types/index.ts', `${type}Request`, pointer, requests),
-    probe('types/index.ts', `${type}Result`, pointer, responses),
+    probe('types/index.ts', `${type}Result`, pointer, responseRules),
     probe('server/index.ts', `${type}Input`, pointer, inputs),
     ...(event === undefined ? [probe(module, value, pointer, functions, 'operation')] : []),
     ...called.map((name) => probe(module, name, pointer, functions, 'value')),
@@ -98,8 +98,8 @@ const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly resp
     ...parameters.map(({ schema }) => schema),
     ...bodies(body?.content ?? []),
   ]);
-  const response = operations.flatMap(({ answers }) =>
-    answers.flatMap(({ headers, content }) => [...headers.map(({ schema }) => schema), ...bodies(content)]),
+  const response = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ headers, content }) => [...headers.map(({ schema }) => schema), ...bodies(content)]),
   );
   return { request: listReached(index, request), response: listReached(index, response) };
 };
@@ -116,7 +116,7 @@ const listSchemas = (old: Subject, now: Subject): Probe[] => {
     const of = (each: string, isRequest: boolean, isResponse: boolean): Probe =>
       probe('types/index.ts', each, named.pointer, [
         ...(isRequest || isUnused ? requests : []),
-        ...(isResponse || isUnused ? responses : []),
+        ...(isResponse || isUnused ? responseRules : []),
       ]);
     if (!variants.has(named.pointer)) return [of(name, isIn('request'), isIn('response'))];
     return [of(name, false, true), of(now.names.sent(named.name), true, false)];

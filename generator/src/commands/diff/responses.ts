@@ -1,52 +1,52 @@
 /** Compares the responses of an operation by their status. */
-import type { Answer } from '../../ir/api.js';
+import type { Response } from '../../ir/api.js';
 import { compareContents, compareHeaders } from './contents.js';
 import { compareDocs } from './docs.js';
 import { type Operations, responseWay } from './operations.js';
 
-export const compareAnswers = (pair: Operations): void => {
+export const compareResponses = (pair: Operations): void => {
   const { recorder, old, now } = pair;
   const way = responseWay(now);
-  const before = new Map(old.answers.map((answer) => [answer.status, answer]));
-  const after = new Map(now.answers.map((answer) => [answer.status, answer]));
-  for (const [status, answer] of after) {
+  const before = new Map(old.responses.map((response) => [response.status, response]));
+  const after = new Map(now.responses.map((response) => [response.status, response]));
+  for (const [status, response] of after) {
     const known = before.get(status);
-    if (known !== undefined) compareAnswer(pair, known, answer);
-    else tellAdded(pair, answer, before);
+    if (known !== undefined) compareResponse(pair, known, response);
+    else tellAdded(pair, response, before);
   }
-  for (const [status, answer] of before) {
+  for (const [status, response] of before) {
     if (after.has(status)) continue;
-    const place = { pointer: answer.pointer, side: 'old', isTyped: true } as const;
+    const place = { pointer: response.pointer, side: 'old', isTyped: true } as const;
     const cover = coverOf(status, after);
-    if (cover !== undefined) compareAnswer(pair, answer, cover);
+    if (cover !== undefined) compareResponse(pair, response, cover);
     else recorder.effect(place, 'narrower', way, `the status ${status} does not come any more`);
   }
 };
 
 /** The response that says what a status is, where none does so by itself. */
-const coverOf = (status: string, answers: ReadonlyMap<string, Answer>): Answer | undefined =>
-  answers.get(`${status.charAt(0)}XX`) ?? answers.get('default');
+const coverOf = (status: string, responses: ReadonlyMap<string, Response>): Response | undefined =>
+  responses.get(`${status.charAt(0)}XX`) ?? responses.get('default');
 
 /**
  * Any server may answer with an error that is not declared, and who calls takes it as one of its class (RFC 9110, 15);
  * a success or a redirect that is not declared is another matter.
  */
-const tellAdded = (pair: Operations, answer: Answer, before: ReadonlyMap<string, Answer>): void => {
+const tellAdded = (pair: Operations, response: Response, before: ReadonlyMap<string, Response>): void => {
   const { recorder, now } = pair;
-  const place = { pointer: answer.pointer, side: 'new', isTyped: true } as const;
-  const cover = coverOf(answer.status, before);
-  const message = `the status ${answer.status} may come`;
+  const place = { pointer: response.pointer, side: 'new', isTyped: true } as const;
+  const cover = coverOf(response.status, before);
+  const message = `the status ${response.status} may come`;
   if (cover !== undefined) {
-    compareAnswer(pair, cover, answer);
+    compareResponse(pair, cover, response);
     recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, `${message}, which was said by another`);
     return;
   }
-  const isError = /^[45]/u.test(answer.status) || answer.status === 'default';
+  const isError = /^[45]/u.test(response.status) || response.status === 'default';
   if (isError) recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, message);
   else recorder.effect(place, 'wider', responseWay(now), message);
 };
 
-const compareAnswer = (pair: Operations, old: Answer, now: Answer): void => {
+const compareResponse = (pair: Operations, old: Response, now: Response): void => {
   const { recorder } = pair;
   const way = responseWay(pair.now);
   compareDocs(recorder, old, now, ['description']);

@@ -27,7 +27,7 @@ export const createDynamic = ({ api, ids }: MockData, seed: number): ((name: str
     if (own === undefined) counts.set(place, count + 1);
     const random = createRandom(seedOf(own ?? seed, own === undefined ? `${place} ${count}` : place));
     // As of examples, the first media type is what is sent.
-    const form = listForms(operation).find(({ answer }) => answer.status === key);
+    const form = listForms(operation).find(({ response }) => response.status === key);
     if (form === undefined) throw new Error('the response is not known');
     const reply = makeReply(bench, random, operation, form);
     if (reply === undefined) throw new Error('no server sends this status');

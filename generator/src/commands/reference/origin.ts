@@ -16,7 +16,7 @@ export const describeOrigin = (raw: Raw): string | undefined => {
 
 /** Sentences for `x-pagination`: which parameter asks for a page, and which fields answer. */
 export const describePagination = (pagination: Pagination): string => {
-  const items = pagination.items === undefined ? 'the answer' : span(pagination.items);
+  const items = pagination.items === undefined ? 'the response' : span(pagination.items);
   switch (pagination.style) {
     case 'page': {
       const size = pagination.pageSize === undefined ? '' : `, ${span(pagination.pageSize)} sets its length`;

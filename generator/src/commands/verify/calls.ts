@@ -139,7 +139,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
           (credential: unknown) => (isSame(credential, credentialOf(api, name)) ? { name } : undefined),
         ]),
       ),
-      ...{ hooks: { failed }, limits, validateAnswers: true },
+      ...{ hooks: { onError: failed }, limits, validateResponses: true },
     });
     if (!isServer(server)) throw new TypeError('createServer makes no server');
     servers.set(from, server);
@@ -170,7 +170,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
           secret: proof,
           limits,
           handlers: handlersOf(events, names, trace),
-          hooks: { failed },
+          hooks: { onError: failed },
           onUnknown: () => ({ status: 400 }),
         },
         ...(!isTold && {

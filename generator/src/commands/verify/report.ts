@@ -4,7 +4,7 @@ export type OperationKind = 'operation' | 'webhook' | 'callback';
 
 /** What went wrong: with a request, with its answer, or with the refusal of an invalid one. */
 export interface Failure {
-  readonly of: 'request' | 'answer' | 'refusal';
+  readonly of: 'request' | 'response' | 'refusal';
   readonly reason: string;
   /** What was sent, or what a handler returned, as JSON; of what is long, the beginning. */
   readonly value: string;

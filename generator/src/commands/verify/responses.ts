@@ -1,6 +1,6 @@
 /** Valid answers of an operation, each of its statuses and media types among them. */
-import { answerOf } from '../../ir/access.js';
-import type { Answer, Content, Operation } from '../../ir/api.js';
+import { responseOf } from '../../ir/access.js';
+import type { Response, Content, Operation } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { concreteType, type Fields } from './requests.js';
 import type { Random } from '../../support/regexp/random.js';
@@ -10,7 +10,7 @@ import type { Wire } from './wire.js';
 
 /** A status with a media type, or without a body. */
 export interface Form {
-  readonly answer: Answer;
+  readonly response: Response;
   readonly content?: Content;
 }
 
@@ -30,20 +30,20 @@ export interface Reply {
   readonly headers: readonly { readonly name: string; readonly value: unknown; readonly wire: Wire }[];
 }
 
-export const listForms = ({ answers }: Operation): Form[] =>
-  answers.flatMap((answer): Form[] =>
-    answer.content.length === 0 ? [{ answer }] : answer.content.map((content) => ({ answer, content })),
+export const listForms = ({ responses }: Operation): Form[] =>
+  responses.flatMap((response): Form[] =>
+    response.content.length === 0 ? [{ response }] : response.content.map((content) => ({ response, content })),
   );
 
-export const describeForm = ({ answer, content }: Form): string =>
-  `the answer ${answer.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
+export const describeForm = ({ response, content }: Form): string =>
+  `the response ${response.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
 
 /** A status that a declared one stands for; `undefined` where it is no final one. */
-const statusOf = (random: Random, operation: Operation, { answer, content }: Form): number | undefined => {
-  const { status } = answer;
+const statusOf = (random: Random, operation: Operation, { response, content }: Form): number | undefined => {
+  const { status } = response;
   const isFinal = (each: number): boolean => each >= 200 && each <= 599;
   if (/^\d{3}$/u.test(status)) return isFinal(Number(status)) ? Number(status) : undefined;
-  const others = new Set(operation.answers.map((each) => each.status));
+  const others = new Set(operation.responses.map((each) => each.status));
   const isFree = (each: number): boolean =>
     !others.has(String(each)) &&
     (content === undefined || !isBodiless(String(each))) &&
@@ -67,21 +67,21 @@ const automatic: ReadonlySet<string> = new Set([
 
 /** A valid answer; `undefined` for a status that no handler can give. Throws `Unmakeable`. */
 export const makeReply = (bench: Workbench, random: Random, operation: Operation, form: Form): Reply | undefined => {
-  const { answer, content } = form;
+  const { response, content } = form;
   const status = statusOf(random, operation, form);
   if (status === undefined) return undefined;
-  const headers = answer.headers
+  const headers = response.headers
     .filter(({ name, required }) => !automatic.has(name) && (required || random.chance(0.6)))
     .map((header) => {
-      const purpose = purposeOfHeader(answerOf(operation), header);
+      const purpose = purposeOfHeader(responseOf(operation), header);
       return { name: header.name, value: makeValid(bench, random, header.schema, purpose), wire: purpose.wire };
     });
   const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
   const result = { status, ...(headers.length > 0 && { headers: given }) };
   if (content === undefined) return { form, result, body: undefined, wire: 'exact', headers };
-  const body = makeBody(bench, random, content, answerOf(operation));
-  const partHeaders = makePartHeaders(bench, random, content, answerOf(operation), body);
-  const isNamed = answer.content.length > 1 || content.mediaType.includes('*');
+  const body = makeBody(bench, random, content, responseOf(operation));
+  const partHeaders = makePartHeaders(bench, random, content, responseOf(operation), body);
+  const isNamed = response.content.length > 1 || content.mediaType.includes('*');
   const isSilent = operation.method === 'HEAD' || isBodiless(String(status));
   return {
     form,

@@ -1,7 +1,7 @@
 /** The round trips of one operation: valid calls with all its answers, and invalid ones. */
-import { answerOf, requestOf } from '../../ir/access.js';
+import { responseOf, requestOf } from '../../ir/access.js';
 import { isSendable } from '../../ir/methods.js';
-import type { Answer, Api, Operation } from '../../ir/api.js';
+import type { Response, Api, Operation } from '../../ir/api.js';
 import { type ErrorBodies, errorBodyOf } from '../../errors/bodies.js';
 import { errorResponseOf } from '../../errors/responses.js';
 import type { Schema } from '../../ir/schema.js';
@@ -144,8 +144,8 @@ const judgeCall = async (
   const asked = await judgeRequest(session, operation, trial, called);
   if (asked !== undefined) return { of: 'request', reason: asked, value: show(trial.request, mostShown) };
   if (reply === undefined) return undefined;
-  const given = await judgeAnswer(session, operation, reply, called);
-  return given === undefined ? undefined : { of: 'answer', reason: given, value: show(reply.result, mostShown) };
+  const given = await judgeResponse(session, operation, reply, called);
+  return given === undefined ? undefined : { of: 'response', reason: given, value: show(reply.result, mostShown) };
 };
 
 /** Why a handler was not given what was sent. */
@@ -158,8 +158,8 @@ const judgeRequest = async (
   const { handler, status, refusal, error, fault } = called;
   if (handler === undefined) {
     const why = fault ?? (status === undefined ? error : refusal);
-    const answer = status === undefined ? 'it was not sent' : `it was answered ${status}`;
-    return `the handler was not called: ${answer}${why === undefined ? '' : `, ${messageOf(why)}`}`;
+    const declared = status === undefined ? 'it was not sent' : `the response was ${status}`;
+    return `the handler was not called: ${declared}${why === undefined ? '' : `, ${messageOf(why)}`}`;
   }
   if (handler.id !== operation.id) return `the handler of ${handler.id} was called`;
   const judge = bench.judges[requestOf(operation)];
@@ -197,7 +197,7 @@ const hasFiles = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles));
 
 /** Why the caller did not get what the handler returned. */
-const judgeAnswer = async (
+const judgeResponse = async (
   { bench }: Session,
   operation: Operation,
   reply: Reply,
@@ -211,7 +211,7 @@ const judgeAnswer = async (
   }
   if (result['status'] !== reply.result.status)
     return `the status is ${String(result['status'])}, not ${reply.result.status}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
-  const judge = bench.judges[answerOf(operation)];
+  const judge = bench.judges[responseOf(operation)];
   const schema: Schema | undefined = form.content?.schema;
   const found = await compare(judge, { value: body, wire, ...(schema !== undefined && { schema }) }, result['body']);
   if (found !== undefined) return `the body of ${describeForm(form)}: ${found}`;
@@ -261,28 +261,28 @@ const judgeRefusalBody = (
   { status = 0, refusalBody }: Called,
   tally: Tally,
 ): string | undefined => {
-  const answer = findAnswer(operation, status);
-  const response = answer && errorResponseOf(api, operation, answer);
-  if (answer === undefined || response === undefined || refusalBody === undefined) return undefined;
+  const declared = findResponse(operation, status);
+  const response = declared && errorResponseOf(api, operation, declared);
+  if (declared === undefined || response === undefined || refusalBody === undefined) return undefined;
   if (bench.judges[response.direction](response.content.schema, refusalBody) !== 'refused') return undefined;
-  if (api.errorBody === undefined && errorBodyOf(errorBodies, answer) !== undefined)
+  if (api.errorBody === undefined && errorBodyOf(errorBodies, declared) !== undefined)
     return `the body of the ${status} does not fit its schema: ${show(refusalBody, mostShown)}`;
   tally.omissions.set(
-    `the body of its own ${answer.status}`,
+    `the body of its own ${declared.status}`,
     'the server cannot fill what is declared; pass errorBody to createServer',
   );
   return undefined;
 };
 
 /** The declared answer of a status: exactly, by range, or the default. */
-const findAnswer = ({ answers }: Operation, status: number): Answer | undefined =>
+const findResponse = ({ responses }: Operation, status: number): Response | undefined =>
   [String(status), `${Math.floor(status / 100)}XX`, 'default']
-    .map((key) => answers.find((answer) => answer.status === key))
-    .find((answer) => answer !== undefined);
+    .map((key) => responses.find((declared) => declared.status === key))
+    .find((declared) => declared !== undefined);
 
 const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {
   if (handler !== undefined) return 'the handler was called';
   const isRight = wanted === undefined ? status >= 400 && status <= 499 : status === wanted;
   if (isRight) return undefined;
-  return `it was answered ${status}, not ${wanted ?? '4XX'}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
+  return `the response was ${status}, not ${wanted ?? '4XX'}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
 };

@@ -107,7 +107,7 @@ const printBasePath = (paths: readonly string[]): Code => {
 export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
   basePath: printBasePath(basePathsOf(api.servers)),
   requests: layoutOf(config).checks('requests'),
-  answers: layoutOf(config).checks('answers'),
+  responses: layoutOf(config).checks('responses'),
   examples: layoutOf(config).examples.specifier,
   tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
   securitySchemes: indentRest(printTable(describeSecuritySchemes(api.securitySchemes), 20), '  '),

@@ -70,9 +70,9 @@ const first = <T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
 };
 
 /** The schemas of successes: where none is declared, `default` stands for them, too. */
-const successContents = ({ answers }: Operation): (Content | undefined)[] => {
-  const declared = answers.filter(({ status }) => /^2/u.test(status));
-  const successes = declared.length > 0 ? declared : answers.filter(({ status }) => status === 'default');
+const successContents = ({ responses }: Operation): (Content | undefined)[] => {
+  const declared = responses.filter(({ status }) => /^2/u.test(status));
+  const successes = declared.length > 0 ? declared : responses.filter(({ status }) => status === 'default');
   return successes.flatMap(({ content }): (Content | undefined)[] =>
     content.length === 0 ? [undefined] : [...content],
   );

@@ -2,7 +2,7 @@
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import { type Answer, type Content, eventsOf, type Operation } from '../../ir/api.js';
+import { type Response, type Content, eventsOf, type Operation } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { typeOf } from '../../ir/type-of.js';
 import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
@@ -105,12 +105,13 @@ const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
   }),
 });
 
-const serverSkips = '; the server answers them with 501';
+const serverSkips = '; the server responds with 501';
 
 /** Whether a snippet can show the whole of a body. */
 const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
 
-const successOf = ({ answers }: Operation): Answer | undefined => answers.find(({ status }) => /^2\d\d$/u.test(status));
+const successOf = ({ responses }: Operation): Response | undefined =>
+  responses.find(({ status }) => /^2\d\d$/u.test(status));
 
 /** Letters of what is read at a glance. */
 const GLANCE = 400;
@@ -123,12 +124,12 @@ const isShort = (operation: Operation): boolean => {
 /** The operation that READMEs show: the first that reads something short, and whose request can be shown. */
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
   const shown = operations.filter(
-    ({ body, answers }) =>
+    ({ body, responses }) =>
       (body?.content ?? []).every(isShown) &&
-      answers.every(({ content }) => content.length <= 1 && content.every(isShown)),
+      responses.every(({ content }) => content.length <= 1 && content.every(isShown)),
   );
-  const hasBody = ({ answers }: Operation): boolean =>
-    answers.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
+  const hasBody = ({ responses }: Operation): boolean =>
+    responses.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
   const short = shown.find((operation) => operation.method === 'GET' && isShort(operation));
   return short ?? shown.find(hasBody) ?? shown[0];
 };
@@ -161,10 +162,10 @@ const viewClientReadme = (subject: Subject): object => {
       argument: request === '' ? '' : `, ${request}`,
       given: request === '' ? '{}' : `${request}`,
       value: names.operation(operation).value,
-      hasErrors: operation.answers.some(({ status }) => !status.startsWith('2')),
+      hasErrors: operation.responses.some(({ status }) => !status.startsWith('2')),
       name: entriesOf(config).client,
       server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
-      answering: config.layout === 'package' ? 'server' : 'server package',
+      responding: config.layout === 'package' ? 'server' : 'server package',
     };
   };
   return {
@@ -182,7 +183,7 @@ const viewClientReadme = (subject: Subject): object => {
 };
 
 /** What a handler answers. */
-const answerOf = ({ status, content }: Answer): { readonly [key: string]: Json } => {
+const responseOf = ({ status, content }: Response): { readonly [key: string]: Json } => {
   const example = content[0]?.example;
   return { status: Number(status), ...(example !== undefined && { body: example }) };
 };
@@ -200,7 +201,9 @@ const viewServerReadme = (subject: Subject): object => {
   const { api, names, config } = subject;
   const first = firstWithBody(api.operations);
   const success = first && successOf(first);
-  const refs = api.operations.flatMap(({ answers }) => answers.flatMap(({ content }) => content[0]?.schema.ref ?? []));
+  const refs = api.operations.flatMap(({ responses }) =>
+    responses.flatMap(({ content }) => content[0]?.schema.ref ?? []),
+  );
   const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
   return {
     title: title(subject),
@@ -213,7 +216,7 @@ const viewServerReadme = (subject: Subject): object => {
             value: names.operation(first).value,
             mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
-            reply: indentRest(printLiteral(answerOf(success), 40), '  '),
+            reply: indentRest(printLiteral(responseOf(success), 40), '  '),
             headers: headersOf(subject, first),
           },
     schema:

@@ -26,40 +26,40 @@ import { exampleOfParts } from './example-parts.js';
 import type { Subject } from '../input.js';
 
 /** The example answer that the reference shows first. */
-const shownAnswer = ({ answers }: Operation): Example | undefined =>
-  answers.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
+const shownResponse = ({ responses }: Operation): Example | undefined =>
+  responses.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
 
 /** Of some examples the one of the same call as an answer: of the same name, or without one as the answer is. */
-const exampleFor = (examples: readonly Example[], answer: Example): Example | undefined =>
-  examples.find((example) => example.name === answer.name && isUsable(example));
+const exampleFor = (examples: readonly Example[], response: Example): Example | undefined =>
+  examples.find((example) => example.name === response.name && isUsable(example));
 
 /** What a sample gives for a parameter; `undefined` for one that it leaves out. */
-const valueFor = ({ required, example, examples }: Parameter, answer: Example | undefined): Json | undefined => {
-  if (answer === undefined) return example;
-  const own = exampleFor(examples, answer);
+const valueFor = ({ required, example, examples }: Parameter, response: Example | undefined): Json | undefined => {
+  if (response === undefined) return example;
+  const own = exampleFor(examples, response);
   if (own !== undefined) return own.value;
   return required ? example : undefined;
 };
 
-const bodyFor = ({ example, examples }: Content, answer: Example | undefined): Json | undefined =>
-  (answer && exampleFor(examples, answer))?.value ?? example;
+const bodyFor = ({ example, examples }: Content, response: Example | undefined): Json | undefined =>
+  (response && exampleFor(examples, response))?.value ?? example;
 
 /**
  * The example request of an operation, by location: the one that the first example of its answer belongs to. Parameters
  * that may be left out and whose examples are of other calls are left out, since each would make it another answer.
  */
 export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
-  const answer = shownAnswer(operation);
+  const response = shownResponse(operation);
   const parts = locations.flatMap(({ in: where, key }): [string, Json][] => {
     const values = parametersIn(operation, where).flatMap((parameter): [string, Json][] => {
-      const value = valueFor(parameter, answer);
+      const value = valueFor(parameter, response);
       return value === undefined ? [] : [[parameter.name, value]];
     });
     return values.length === 0 ? [] : [[key, Object.fromEntries(values)]];
   });
   const content = defaultContent(operation.body?.content ?? []);
   const isShown = content !== undefined && ['json', 'text', 'form'].includes(content.kind);
-  const body = isShown ? bodyFor(content, answer) : undefined;
+  const body = isShown ? bodyFor(content, response) : undefined;
   return Object.fromEntries(body === undefined ? parts : [...parts, ['body', body]]);
 };
 
@@ -178,7 +178,7 @@ export const curlSample = ({ api }: Subject, operation: Operation): string | und
     `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
     ...schemes.flatMap(credentialLine),
     ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownAnswer(operation)))),
+    ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownResponse(operation)))),
   ];
   return lines.join(' \\\n  ');
 };
@@ -192,7 +192,7 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
 const bodyLiteral = (api: Api, operation: Operation): Literal | undefined => {
   const content = defaultContent(operation.body?.content ?? []);
   if (content === undefined) return undefined;
-  const example = bodyFor(content, shownAnswer(operation));
+  const example = bodyFor(content, shownResponse(operation));
   if (content.kind === 'bytes') return verbatim(code`new Blob(['content'])`);
   if (content.kind === 'multipart' || content.kind === 'parts') return exampleOfParts(api, content, example);
   return ['json', 'text', 'form', 'xml'].includes(content.kind) ? example : undefined;
@@ -220,8 +220,8 @@ export const clientSample = ({ api, names, config }: Subject, operation: Operati
   const request = { ...exampleRequest(operation), ...(body !== undefined && { body }) };
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
   // The one that the mock sends.
-  const [success] = operation.answers
-    .filter((answer) => /^2\d\d$/u.test(answer.status))
+  const [success] = operation.responses
+    .filter((response) => /^2\d\d$/u.test(response.status))
     .sort((a, b) => Number(a.status) - Number(b.status));
   const shown =
     success === undefined

@@ -46,7 +46,7 @@ const viewAddress = ({ api, names, config }: Subject, { event }: Operation, valu
   const has = (start: string): boolean => froms.some((from) => from.startsWith(start));
   const members = [
     ...(has('request.') ? [code`readonly request: ${use(file, `${names.operation(operation).type}Request`)}`] : []),
-    ...(has('response.') || has('statusCode') ? [code`readonly result: AnswerParts`] : []),
+    ...(has('response.') || has('statusCode') ? [code`readonly result: ResponseParts`] : []),
     ...(has('url') ? [code`readonly url: string`] : []),
   ];
   return {
@@ -99,7 +99,7 @@ export const viewSenders = (subject: Subject, kind: EventKind): object => {
     media.use(runtime, 'evaluateAddress');
     imports.use('../runtime/codec/expression.js', 'Template');
   }
-  if (events.some(({ address }) => address?.hasParts === true)) imports.use(runtime, 'AnswerParts');
+  if (events.some(({ address }) => address?.hasParts === true)) imports.use(runtime, 'ResponseParts');
   return { imports: joinCode([imports.print(), media.print()], ''), events };
 };
 

@@ -10,8 +10,8 @@ import { encodeStrict } from '../../../runtime/codec/percent.js';
 import { parseMixed } from '../../../runtime/codec/template.js';
 import { joinItems } from '../../../runtime/codec/writers/pairs.js';
 import type { SecurityScheme as RuntimeScheme } from '../../../runtime/server/operation.js';
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
-import type { Answer, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../../ir/api.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Response, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { deprecationHeaders } from '../../ir/deprecation.js';
 import { holdsBigint } from '../../ir/integers.js';
@@ -137,14 +137,14 @@ const canSplitEncoded = (api: Api, { style, explode, schema, in: where }: Parame
 
 /** Writes down the media types of a place. */
 export interface DescribeMedia {
-  (content: Content, role: 'request' | 'answer'): Literal;
+  (content: Content, role: 'request' | 'response'): Literal;
   readonly side: 'client' | 'server';
   /** The constant of a response component; missing in the module that holds these, and for events. */
   readonly shared?: (component: string) => Literal;
   /** How JSON within text is read that holds bigints. */
   readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
   /** The template of an error's body; of a server alone. */
-  readonly describeError?: (answer: Answer) => Literal | undefined;
+  readonly describeError?: (response: Response) => Literal | undefined;
   /** The name of something that a module of the codec exports. */
   readonly use: (module: string, name: string) => Literal;
   /** The same of the client's runtime. */
@@ -153,8 +153,11 @@ export interface DescribeMedia {
   readonly scheme: (name: string) => Literal;
 }
 
-const describeContent = (contents: readonly Content[], role: 'request' | 'answer', describe: DescribeMedia): Literal =>
-  Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
+const describeContent = (
+  contents: readonly Content[],
+  role: 'request' | 'response',
+  describe: DescribeMedia,
+): Literal => Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
 /** A header for a server, which writes it. */
 const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
@@ -162,7 +165,7 @@ const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, de
   const { use } = describe;
   if (medium !== undefined) {
     const write = use('writers/medium', 'writeMediumHeader');
-    return { shape: 'any', content: content ?? '', write, medium: describe(medium, 'answer') };
+    return { shape: 'any', content: content ?? '', write, medium: describe(medium, 'response') };
   }
   if (name === 'set-cookie' && content === undefined)
     return { shape, writeLines: use('cookie-lines', 'writeCookieLines') };
@@ -188,7 +191,7 @@ const describeReadHeader = (api: Api, header: Header, shape: runtime.Json, descr
   const { useClient, exact } = describe;
   if (medium !== undefined) {
     const read = useClient('headers', 'readMediumHeader');
-    return { read, content: content ?? '', medium: describe(medium, 'answer') };
+    return { read, content: content ?? '', medium: describe(medium, 'response') };
   }
   if (name === 'set-cookie' && content === undefined)
     return { read: useClient('cookie-header', 'readSetCookie'), shape };
@@ -209,23 +212,23 @@ const areTypesPlain = (contents: readonly Content[]): boolean =>
   contents.every(({ mediaType }) => mediaType === essence(mediaType) && !mediaType.includes('*'));
 
 /** The data of an answer itself. */
-export const describeOwnAnswer = (
+export const describeOwnResponse = (
   api: Api,
   shapeOf: ShapeOf,
-  answer: Answer,
+  response: Response,
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => ({
-  ...(answer.content.length === 0 ? {} : { content: describeContent(answer.content, 'answer', describe) }),
+  ...(response.content.length === 0 ? {} : { content: describeContent(response.content, 'response', describe) }),
   ...(describe.side === 'client' &&
-    !areTypesPlain(answer.content) && { match: describe.use('media-type', 'matchDeclared') }),
-  ...(answer.headers.length === 0
+    !areTypesPlain(response.content) && { match: describe.use('media-type', 'matchDeclared') }),
+  ...(response.headers.length === 0
     ? {}
     : {
         headers: Object.fromEntries(
-          answer.headers.map((header) => [header.name, describeHeader(api, shapeOf, header, describe)]),
+          response.headers.map((header) => [header.name, describeHeader(api, shapeOf, header, describe)]),
         ),
       }),
-  ...optional('errorBody', describe.describeError?.(answer)),
+  ...optional('errorBody', describe.describeError?.(response)),
 });
 
 const describeWrite = (content: readonly Content[], { useClient }: DescribeMedia): Literal =>
@@ -238,37 +241,37 @@ const describeBody = ({ required, content }: NonNullable<Operation['body']>, des
   content: describeContent(content, 'request', describe),
 });
 
-const describeAnswer = (
+const describeResponse = (
   api: Api,
   shapeOf: ShapeOf,
   { method }: Operation,
-  answer: Answer,
+  response: Response,
   describe: DescribeMedia,
 ): Literal => {
-  const { component, status } = answer;
+  const { component, status } = response;
   // To HEAD there is none (RFC 9110, 9.3.2), though a server tells of it.
   if (method === 'HEAD' && describe.side === 'client')
-    return describeOwnAnswer(api, shapeOf, { ...answer, content: [] }, describe);
+    return describeOwnResponse(api, shapeOf, { ...response, content: [] }, describe);
   // Of these, what the component says of content does not count.
   return component === undefined || describe.shared === undefined || isBodiless(status)
-    ? describeOwnAnswer(api, shapeOf, answer, describe)
+    ? describeOwnResponse(api, shapeOf, response, describe)
     : describe.shared(component);
 };
 
 /** What a client asks for: all that it may be answered with. */
-const describeAccept = ({ answers }: Operation): { readonly accept?: string } => {
-  const types = new Set(answers.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
+const describeAccept = ({ responses }: Operation): { readonly accept?: string } => {
+  const types = new Set(responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   return types.size === 0 ? {} : { accept: [...types].join(', ') };
 };
 
 /** What each answer says of an operation that is deprecated; who receives an event does not say what becomes of it. */
 const describeDeprecated = (api: Api, operation: Operation): { readonly deprecation?: Literal } => {
-  const shapeOf = makeShape(api, answerOf(operation));
+  const shapeOf = makeShape(api, responseOf(operation));
   // A header that is declared in another form is left to the handler.
   const isText = ({ content, schema }: Header): boolean =>
     content === undefined && ['string', 'any'].some((shape) => shape === shapeOf(schema));
   const lines = deprecationHeaders(operation).filter(([name]) =>
-    operation.answers.every(({ headers }) => headers.every((header) => header.name !== name || isText(header))),
+    operation.responses.every(({ headers }) => headers.every((header) => header.name !== name || isText(header))),
   );
   return operation.event !== undefined || lines.length === 0 ? {} : { deprecation: lines };
 };
@@ -284,7 +287,7 @@ export const describeOperation = (
   id: string,
   describe: DescribeMedia,
 ): { readonly [key: string]: Literal } => {
-  const shapeOfHeader = makeShape(api, answerOf(operation));
+  const shapeOfHeader = makeShape(api, responseOf(operation));
   const shapeOf = (each: Parameter): ShapeOf => shapeOfParameter(api, each, requestOf(operation));
   const { body, servers } = operation;
   return {
@@ -307,10 +310,10 @@ export const describeOperation = (
         }),
     ...(body === undefined ? {} : { body: describeBody(body, describe) }),
     ...(describe.side === 'client' && describeAccept(operation)),
-    answers: Object.fromEntries(
-      operation.answers.map((answer) => [
-        answer.status,
-        describeAnswer(api, shapeOfHeader, operation, answer, describe),
+    responses: Object.fromEntries(
+      operation.responses.map((response) => [
+        response.status,
+        describeResponse(api, shapeOfHeader, operation, response, describe),
       ]),
     ),
     ...(operation.security.length === 0

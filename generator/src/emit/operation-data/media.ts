@@ -1,7 +1,7 @@
 /** How the media types of an operation are written and read at run time, by which side. */
 import type { Shape } from '../../../runtime/codec/operation.js';
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
-import type { Answer, Content, Operation } from '../../ir/api.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Response, Content, Operation } from '../../ir/api.js';
 import { schemaOfContent } from '../../ir/content.js';
 import { type Position, positionsOf } from '../../ir/positions.js';
 import type { Schema } from '../../ir/schema.js';
@@ -42,17 +42,17 @@ export const createDescribeMedia = (
     return integers === undefined ? {} : { parse: use('exact-json', 'parseExact'), integers };
   };
   /** A part, or a member of a form, is read as a whole. */
-  const describeHeld = (content: Content, role: 'request' | 'answer'): Literal => {
+  const describeHeld = (content: Content, role: 'request' | 'response'): Literal => {
     const { kind } = content;
     if (kind !== 'lines' && kind !== 'sequence') return describe(content, role);
     const verb = (side === 'client') === (role === 'request') ? 'encode' : 'decode';
     return { [verb]: use('media/lines-part', `${verb}${suffixes[kind]}Part`) };
   };
-  const describe = (content: Content, role: 'request' | 'answer'): Literal => {
+  const describe = (content: Content, role: 'request' | 'response'): Literal => {
     const isSending = (side === 'client') === (role === 'request');
     const { kind } = content;
     const verb = isSending ? 'encode' : 'decode';
-    const direction: Direction = role === 'request' ? requestOf(from) : answerOf(from);
+    const direction: Direction = role === 'request' ? requestOf(from) : responseOf(from);
     const shape = (): Shape => makeShape(api, direction)(content.schema);
     const describeRead = ({ allowReserved: _, exact: schemas, holds, ...field }: Described) => ({
       ...asRecord(field),
@@ -120,9 +120,9 @@ export const createDescribeMedia = (
     return use(`media/${modules[kind]}`, `${isSending ? 'sends' : 'reads'}${suffixes[kind]}`);
   };
   const shared = (component: string): Literal =>
-    verbatim(imports.use(`${base}/answers.js`, names.componentAnswer(component)));
-  const describeError = (answer: Answer): Literal | undefined => {
-    const body = errorBodyOf(errorBodies, answer);
+    verbatim(imports.use(`${base}/responses.js`, names.componentResponse(component)));
+  const describeError = (response: Response): Literal | undefined => {
+    const body = errorBodyOf(errorBodies, response);
     const { template, constant } = body ?? {};
     return constant === undefined ? template : verbatim(imports.use(`${base}/errors.js`, constant.name));
   };

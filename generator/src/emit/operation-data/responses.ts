@@ -1,37 +1,37 @@
 /** The view of the answers that operations share: those of response components. */
-import { answerOf } from '../../ir/access.js';
-import { type Answer, listAnswerComponents } from '../../ir/api.js';
+import { responseOf } from '../../ir/access.js';
+import { type Response, listResponseComponents } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { collectImports } from '../print/imports.js';
 import { type Code, code, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { printTable } from '../../support/code/literal.js';
-import { describeOwnAnswer } from './descriptor.js';
+import { describeOwnResponse } from './descriptor.js';
 import { createDescribeMedia } from './media.js';
 import { makeShape } from './shape.js';
 import type { Subject } from '../input.js';
 
-export interface AnswersView {
+export interface ResponsesView {
   readonly side: 'client' | 'server';
   readonly imports: Code;
-  readonly answers: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
+  readonly responses: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
 }
 
 /** What one side of a call knows of the answers that are components, each once. */
-export const viewAnswers = (subject: Subject, side: 'client' | 'server'): AnswersView => {
+export const viewResponses = (subject: Subject, side: 'client' | 'server'): ResponsesView => {
   const { api, names } = subject;
   const imports = collectImports('', 'import');
   const describe = createDescribeMedia(subject, side, imports, '.');
-  const first = new Map<string, Answer>();
-  for (const answer of api.operations.flatMap(({ answers }) => answers)) {
-    const { component, status } = answer;
-    if (component !== undefined && !isBodiless(status) && !first.has(component)) first.set(component, answer);
+  const first = new Map<string, Response>();
+  for (const response of api.operations.flatMap(({ responses }) => responses)) {
+    const { component, status } = response;
+    if (component !== undefined && !isBodiless(status) && !first.has(component)) first.set(component, response);
   }
-  const answers = listAnswerComponents(api).flatMap((component) => {
-    const answer = first.get(component);
-    if (answer === undefined) return [];
-    const literal = printTable(describeOwnAnswer(api, makeShape(api, answerOf({})), answer, describe), 40);
+  const responses = listResponseComponents(api).flatMap((component) => {
+    const response = first.get(component);
+    if (response === undefined) return [];
+    const literal = printTable(describeOwnResponse(api, makeShape(api, responseOf({})), response, describe), 40);
     const docs = printDoc(printDocLines(`The response \`${component}\` of the document.`));
-    return [{ docs, name: printIdentifier(names.componentAnswer(component)), literal }];
+    return [{ docs, name: printIdentifier(names.componentResponse(component)), literal }];
   });
-  return { side, imports: code`${imports.print()}`, answers };
+  return { side, imports: code`${imports.print()}`, responses };
 };

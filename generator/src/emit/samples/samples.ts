@@ -3,8 +3,8 @@
  * its schema and can be sent, else a value made from the schema. Unusable examples and impossible samples are reported at their position.
  */
 import type { Json } from '../../../runtime/codec/operation.js';
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
-import type { Answer, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../../ir/api.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Response, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../../ir/api.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
 import type { Report } from '../../diagnostics/diagnostics.js';
@@ -105,7 +105,7 @@ const judgeExample = (stage: Stage, place: Place, example: Example): Example => 
 
 const sampleOperation = (stage: Stage, operation: Operation): Operation => {
   const written = writtenParameters(stage.api, operation);
-  const { body, answers } = operation;
+  const { body, responses } = operation;
   return {
     ...operation,
     parameters: operation.parameters.map((parameter, at) =>
@@ -119,7 +119,7 @@ const sampleOperation = (stage: Stage, operation: Operation): Operation => {
         ),
       },
     }),
-    answers: answers.map((answer) => sampleAnswer(stage, operation, answer)),
+    responses: responses.map((response) => sampleResponse(stage, operation, response)),
   };
 };
 
@@ -160,12 +160,12 @@ const sampleContent = (stage: Stage, content: Content, direction: Direction, ref
   return { ...content, ...sampled };
 };
 
-const sampleAnswer = (stage: Stage, operation: Operation, answer: Answer): Answer => {
-  const direction = answerOf(operation);
+const sampleResponse = (stage: Stage, operation: Operation, response: Response): Response => {
+  const direction = responseOf(operation);
   return {
-    ...answer,
-    headers: answer.headers.map((header) => sampleHeader(stage, header, direction)),
-    content: answer.content.map((content) =>
+    ...response,
+    headers: response.headers.map((header) => sampleHeader(stage, header, direction)),
+    content: response.content.map((content) =>
       withHeadersOfParts(
         stage,
         sampleContent(stage, content, direction, (value) => refusalOfForm(content, value)),

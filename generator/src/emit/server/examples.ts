@@ -1,6 +1,6 @@
 /** The view of what a server answers in mock mode. */
 import type { Json } from '../../../runtime/codec/operation.js';
-import type { Answer, Api, Content, Example } from '../../ir/api.js';
+import type { Response, Api, Content, Example } from '../../ir/api.js';
 import type { BodyKind } from '../../ir/content.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
 import { type Code, indentRest, printIdentifier } from '../../support/code/code.js';
@@ -19,7 +19,7 @@ const bodyOf = (api: Api, content: Content, example: Json | undefined): Literal 
   return kind === 'multipart' || kind === 'parts' ? exampleOfParts(api, content, example) : example;
 };
 
-const headersOf = ({ headers }: Answer): { readonly [key: string]: Literal } => {
+const headersOf = ({ headers }: Response): { readonly [key: string]: Literal } => {
   const shown = headers.flatMap(({ name, example }): [string, Literal][] =>
     example === undefined ? [] : [[name, example]],
   );
@@ -34,7 +34,7 @@ interface Named {
 }
 
 /** The examples of an answer that can be asked for by name, the first of each. */
-const listNamed = ({ content }: Answer): Named[] => {
+const listNamed = ({ content }: Response): Named[] => {
   const all = content
     .filter(({ kind }) => sampledKinds.includes(kind))
     .flatMap((each) =>
@@ -46,7 +46,11 @@ const listNamed = ({ content }: Answer): Named[] => {
 };
 
 /** The other examples of an answer by their names. */
-const otherExamples = (api: Api, { content }: Answer, named: readonly Named[]): { readonly [key: string]: Literal } => {
+const otherExamples = (
+  api: Api,
+  { content }: Response,
+  named: readonly Named[],
+): { readonly [key: string]: Literal } => {
   const others = named.map(({ name, example, content: own }): [string, Literal] => {
     const body = bodyOf(api, own, example.value);
     const partHeaders = exampleOfPartHeaders(api, own, example.value);
@@ -62,23 +66,23 @@ const otherExamples = (api: Api, { content }: Answer, named: readonly Named[]): 
   return others.length === 0 ? {} : { others: Object.fromEntries(others) };
 };
 
-const exampleOf = (api: Api, answer: Answer): { readonly [key: string]: Literal } => {
-  const [first] = answer.content;
-  if (first === undefined) return headersOf(answer);
+const exampleOf = (api: Api, response: Response): { readonly [key: string]: Literal } => {
+  const [first] = response.content;
+  if (first === undefined) return headersOf(response);
   const partHeaders = exampleOfPartHeaders(api, first, first.example);
   const body = bodyOf(api, first, first.example);
-  const named = listNamed(answer);
+  const named = listNamed(response);
   const [own] = first.examples.filter(isUsable);
   return {
     ...(body !== undefined && { body }),
     ...(own?.name !== undefined && { name: own.name }),
     ...otherExamples(
       api,
-      answer,
+      response,
       named.filter(({ example }) => example !== own),
     ),
-    ...headersOf(answer),
-    ...(answer.content.length > 1 && { contentType: first.mediaType }),
+    ...headersOf(response),
+    ...(response.content.length > 1 && { contentType: first.mediaType }),
     ...(partHeaders !== undefined && { partHeaders }),
   };
 };
@@ -92,19 +96,19 @@ interface Shared {
 /** Every example, by operation and status; what answers that are components have in common, by itself. */
 export const viewExamples = ({ api, names }: Subject): object => {
   const shared = new Map<string, Shared>();
-  const share = (answer: Answer): Literal => {
-    const example = exampleOf(api, answer);
-    const { component } = answer;
+  const share = (response: Response): Literal => {
+    const example = exampleOf(api, response);
+    const { component } = response;
     if (component === undefined || Object.keys(example).length === 0) return example;
-    const name = printIdentifier(names.componentAnswer(component));
+    const name = printIdentifier(names.componentResponse(component));
     if (!shared.has(component)) shared.set(component, { name, literal: printLiteral(example, 40) });
     return verbatim(name);
   };
   const operations = api.operations.map((operation) => {
-    const answers = operation.answers.map((answer) => [answer.status, share(answer)] as const);
+    const responses = operation.responses.map((response) => [response.status, share(response)] as const);
     return {
       name: names.operation(operation).value,
-      answers: indentRest(printLiteral(Object.fromEntries(answers), 100), '  '),
+      responses: indentRest(printLiteral(Object.fromEntries(responses), 100), '  '),
     };
   });
   return { shared: [...shared.values()], operations };

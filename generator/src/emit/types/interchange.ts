@@ -3,8 +3,8 @@
  * arrangement of the named types.
  */
 
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
-import type { Answer, Api, Content, Operation, Parameter } from '../../ir/api.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import type { Response, Api, Content, Operation, Parameter } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import type { Names } from '../../names/names.js';
 import {
@@ -49,7 +49,7 @@ const printContent = (site: Site, contents: readonly Content[], direction: Direc
   return code`content: { ${joinCode(members, '; ')} }`;
 };
 
-const printHeaders = ({ types }: Site, { headers }: Answer, direction: Direction): Code => {
+const printHeaders = ({ types }: Site, { headers }: Response, direction: Direction): Code => {
   const members = headers.map(({ spelling, required, schema }) => {
     const optional = required ? code`` : code`?`;
     return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, direction)}`;
@@ -57,10 +57,10 @@ const printHeaders = ({ types }: Site, { headers }: Answer, direction: Direction
   return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
 };
 
-const printAnswer = (site: Site, answer: Answer, direction: Direction = 'received'): Code =>
+const printResponse = (site: Site, response: Response, direction: Direction = 'received'): Code =>
   printMembers([
-    printHeaders(site, answer, direction),
-    answer.content.length === 0 ? code`content?: never` : printContent(site, answer.content, direction, 'receiver'),
+    printHeaders(site, response, direction),
+    response.content.length === 0 ? code`content?: never` : printContent(site, response.content, direction, 'receiver'),
   ]);
 
 const printStatus = (status: string): Code =>
@@ -68,13 +68,13 @@ const printStatus = (status: string): Code =>
 
 const printResponses = (site: Site, operation: Operation): Code =>
   printMembers(
-    operation.answers.map((answer) => {
+    operation.responses.map((response) => {
       const type =
         // Components are what is received of them.
-        answer.component === undefined || operation.event !== undefined
-          ? printAnswer(site, answer, answerOf(operation))
-          : code`components['responses'][${printString(answer.component)}]`;
-      return code`${printStatus(answer.status)}: ${type}`;
+        response.component === undefined || operation.event !== undefined
+          ? printResponse(site, response, responseOf(operation))
+          : code`components['responses'][${printString(response.component)}]`;
+      return code`${printStatus(response.status)}: ${type}`;
     }),
   );
 
@@ -167,13 +167,15 @@ const printNamed = (members: readonly (readonly [name: string, type: Code])[]): 
 
 const componentsOf = (site: Site): PropertyStructure[] => {
   const { api, types } = site;
-  const answers = api.operations.flatMap((operation) => operation.answers);
+  const responses = api.operations.flatMap((operation) => operation.responses);
   const schemas = api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
     .map(({ name }) => [name, types.reference(name, false)] as const);
   // By the name that is referred to: a component may only refer to another.
-  const responses = new Map(
-    answers.flatMap((answer) => (answer.component === undefined ? [] : [[answer.component, answer] as const])),
+  const components = new Map(
+    responses.flatMap((response) =>
+      response.component === undefined ? [] : [[response.component, response] as const],
+    ),
   );
   const parameters = listShared(
     'parameters',
@@ -185,7 +187,7 @@ const componentsOf = (site: Site): PropertyStructure[] => {
   );
   const headers = listShared(
     'headers',
-    answers.flatMap((answer) => answer.headers),
+    responses.flatMap((response) => response.headers),
   );
   const field = (name: string, type: Code): PropertyStructure => ({
     name: printPropertyName(name),
@@ -193,11 +195,14 @@ const componentsOf = (site: Site): PropertyStructure[] => {
     type,
     docs: [],
   });
-  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Answer['headers'][number]>, direction: Direction): Code =>
+  const ofSchemas = (parts: ReadonlyMap<string, Parameter | Response['headers'][number]>, direction: Direction): Code =>
     printNamed([...parts].map(([name, { schema }]) => [name, printSchema(types, schema, direction)] as const));
   return [
     field('schemas', printNamed(schemas)),
-    field('responses', printNamed([...responses].map(([name, answer]) => [name, printAnswer(site, answer)] as const))),
+    field(
+      'responses',
+      printNamed([...components].map(([name, response]) => [name, printResponse(site, response)] as const)),
+    ),
     field('parameters', ofSchemas(parameters, 'sent')),
     field(
       'requestBodies',

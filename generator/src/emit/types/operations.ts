@@ -1,7 +1,7 @@
 /** The request and result types of operations: one module for each tag, or kind of events, in the types package. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
-import { type Answer, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../../ir/api.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { type Response, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import type { Names } from '../../names/names.js';
 import {
@@ -67,18 +67,20 @@ const declareOperation = (
       },
     ];
   });
-  const headers = operation.answers.flatMap((answer): Statement[] =>
-    answer.component === undefined && answer.headers.length > 0
-      ? [declareHeaders(types, headersName(names, operation, answer), answer, link, answerOf(operation))]
+  const headers = operation.responses.flatMap((response): Statement[] =>
+    response.component === undefined && response.headers.length > 0
+      ? [declareHeaders(types, headersName(names, operation, response), response, link, responseOf(operation))]
       : [],
   );
-  const partHeaders = operation.answers.flatMap((answer) => declarePartHeaders(names, types, operation, answer, link));
+  const partHeaders = operation.responses.flatMap((response) =>
+    declarePartHeaders(names, types, operation, response, link),
+  );
   const request = declareRequest(types, operation, type, link);
   const result: Statement = {
     kind: 'alias',
     name: printIdentifier(`${type}Result`),
     type: printResult(names, types, imports, operation),
-    docs: [code`What ${link} answers, by status.`],
+    docs: [code`The responses of ${link}, by status.`],
   };
   const module = `operations/${names.fileOf(operation)}`;
   const objects = declareObjectsWithin(types, names, operation, module, declared);
@@ -189,12 +191,12 @@ const requestProperties = (operation: Operation, type: string): PropertyStructur
     ];
   });
 
-const headersName = (names: Names, operation: Operation, { status }: Answer, of = ''): Code =>
+const headersName = (names: Names, operation: Operation, { status }: Response, of = ''): Code =>
   printIdentifier(`${names.operation(operation).type}${status === 'default' ? 'Default' : status}${of}Headers`);
 
 /** The headers of the parts of an answer, where one media type of it has any; of several, each is spelled out. */
-const partHeadersOf = (types: TypeContext, operation: Operation, { content }: Answer): Code | undefined => {
-  const bodies = listBodies(types, content, answerOf(operation), 'receiver');
+const partHeadersOf = (types: TypeContext, operation: Operation, { content }: Response): Code | undefined => {
+  const bodies = listBodies(types, content, responseOf(operation), 'receiver');
   const [only, ...more] = bodies.flatMap(({ partHeaders }) => partHeaders ?? []);
   return more.length === 0 ? only?.type : undefined;
 };
@@ -203,19 +205,19 @@ const declarePartHeaders = (
   names: Names,
   types: TypeContext,
   operation: Operation,
-  answer: Answer,
+  response: Response,
   subject: Code,
 ): Statement[] => {
-  const type = partHeadersOf(types, operation, answer);
-  const name = headersName(names, operation, answer, 'Part');
-  const docs = [code`Headers of the parts of the answers of ${subject}.`];
+  const type = partHeadersOf(types, operation, response);
+  const name = headersName(names, operation, response, 'Part');
+  const docs = [code`Headers of the parts of the responses of ${subject}.`];
   return type === undefined ? [] : [{ kind: 'alias', name, type, docs }];
 };
 
 const declareHeaders = (
   types: TypeContext,
   name: Code,
-  { headers }: Answer,
+  { headers }: Response,
   subject: Code,
   direction: Direction,
 ): Statement => ({
@@ -228,25 +230,25 @@ const declareHeaders = (
     type: printSchema(types, header.schema, direction),
     docs: docLines(header),
   })),
-  docs: [code`Headers of the answers of ${subject}.`],
+  docs: [code`Headers of the responses of ${subject}.`],
 });
 
 /** The module of the headers of response components. */
-export const emitAnswerHeaders = (api: Api, names: Names): Code => {
-  const { types, imports } = makeTypeContext(api, names, './answer-headers.js', withinTypes(0));
+export const emitResponseHeaders = (api: Api, names: Names): Code => {
+  const { types, imports } = makeTypeContext(api, names, './response-headers.js', withinTypes(0));
   const seen = new Set<string>();
   const statements = listAll(api).flatMap((operation) =>
-    operation.answers.flatMap((answer): Statement[] => {
-      if (answer.component === undefined || answer.headers.length === 0 || seen.has(answer.component)) return [];
-      seen.add(answer.component);
-      const [subject = code``] = printDocLines(`\`${answer.component}\``);
+    operation.responses.flatMap((response): Statement[] => {
+      if (response.component === undefined || response.headers.length === 0 || seen.has(response.component)) return [];
+      seen.add(response.component);
+      const [subject = code``] = printDocLines(`\`${response.component}\``);
       return [
         declareHeaders(
           types,
-          printIdentifier(names.componentHeaders(answer.component)),
-          answer,
+          printIdentifier(names.componentHeaders(response.component)),
+          response,
           subject,
-          answerOf(operation),
+          responseOf(operation),
         ),
       ];
     }),
@@ -257,26 +259,26 @@ export const emitAnswerHeaders = (api: Api, names: Names): Code => {
 };
 
 const printResult = (names: Names, types: TypeContext, imports: Imports, operation: Operation): Code => {
-  const answerType = imports.use('../answer.js', 'Answer');
-  const members = operation.answers.flatMap((answer) => {
+  const responseType = imports.use('../typed-response.js', 'TypedResponse');
+  const members = operation.responses.flatMap((response) => {
     const headers =
-      answer.headers.length === 0
+      response.headers.length === 0
         ? code`Record<never, never>`
-        : printHeadersReference(names, imports, operation, answer);
-    const status = printStatus(imports, operation, answer.status);
-    const bodies = listBodies(types, answer.content, answerOf(operation), 'receiver');
-    const plain = [status, ...(answer.headers.length === 0 ? [] : [code`undefined`, headers])];
-    if (bodies.length === 0) return [code`${answerType}<${joinCode(plain, ', ')}>`];
-    const isOne = partHeadersOf(types, operation, answer) !== undefined;
-    const partHeaders = isOne ? headersName(names, operation, answer, 'Part') : undefined;
+        : printHeadersReference(names, imports, operation, response);
+    const status = printStatus(imports, operation, response.status);
+    const bodies = listBodies(types, response.content, responseOf(operation), 'receiver');
+    const plain = [status, ...(response.headers.length === 0 ? [] : [code`undefined`, headers])];
+    if (bodies.length === 0) return [code`${responseType}<${joinCode(plain, ', ')}>`];
+    const isOne = partHeadersOf(types, operation, response) !== undefined;
+    const partHeaders = isOne ? headersName(names, operation, response, 'Part') : undefined;
     return bodies.map(({ body, type, partHeaders: parts }) => {
       const isJson = type === "'application/json'";
       const more = isJson
-        ? answer.headers.length === 0
+        ? response.headers.length === 0
           ? []
           : [headers]
         : [headers, type, ...(parts === undefined ? [] : [partHeaders ?? indentRest(parts.type, '    ')])];
-      return code`${answerType}<${joinCode([status, body, ...more], ', ')}>`;
+      return code`${responseType}<${joinCode([status, body, ...more], ', ')}>`;
     });
   });
   const [only] = members;
@@ -288,27 +290,27 @@ const printResult = (names: Names, types: TypeContext, imports: Imports, operati
       );
 };
 
-const printHeadersReference = (names: Names, imports: Imports, operation: Operation, answer: Answer): Code =>
-  answer.component === undefined
-    ? headersName(names, operation, answer)
-    : imports.use('../answer-headers.js', names.componentHeaders(answer.component));
+const printHeadersReference = (names: Names, imports: Imports, operation: Operation, response: Response): Code =>
+  response.component === undefined
+    ? headersName(names, operation, response)
+    : imports.use('../response-headers.js', names.componentHeaders(response.component));
 
 /** A status as a type: a range and `default` stand for what is not spelled out. */
 export const printStatus = (imports: Imports, operation: Operation, status: string): Code => {
   if (/^\d+$/u.test(status)) return printNumber(Number(status));
-  const others = operation.answers
-    .map((answer) => answer.status)
+  const others = operation.responses
+    .map((response) => response.status)
     .filter((other) => other !== status && other !== 'default');
   const isDefault = status === 'default';
   // Where a success is declared, `default` stands for failures, or each call's success would include them.
   if (isDefault && others.some((other) => /^2/u.test(other)) && !others.includes('2XX')) others.push('2XX');
-  const all = imports.use('../answer.js', isDefault ? 'AnyStatus' : `Status${status}`);
+  const all = imports.use('../typed-response.js', isDefault ? 'AnyStatus' : `Status${status}`);
   const excluded = others.flatMap((other): Code[] => {
     if (/^\d+$/u.test(other)) {
       if (isDefault && others.includes(`${other.charAt(0)}XX`)) return [];
       return isDefault || other.startsWith(status.charAt(0)) ? [printNumber(Number(other))] : [];
     }
-    return isDefault ? [imports.use('../answer.js', `Status${other}`)] : [];
+    return isDefault ? [imports.use('../typed-response.js', `Status${other}`)] : [];
   });
   return excluded.length === 0 ? all : code`Exclude<${all}, ${joinCode(excluded, ' | ')}>`;
 };

@@ -5,7 +5,7 @@
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { ValidationIssue } from '../../../runtime/server/definition.js';
 import * as support from '../../../runtime/server/validation.js';
-import { answerOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/access.js';
 import { type Api, type Content, type Example, listAll, type Operation } from '../../ir/api.js';
 import { isUsable } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
@@ -94,8 +94,8 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
     if (kind === 'json') addExamples({ schema, direction }, examples, example, pointer);
   };
   for (const operation of listAll(api)) {
-    const { parameters, body, answers } = operation;
-    const [asked, answered] = [requestOf(operation), answerOf(operation)];
+    const { parameters, body, responses } = operation;
+    const [asked, answered] = [requestOf(operation), responseOf(operation)];
     for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
       const refused = (reason: string): void => report('default-invalid', place, { name, reason });
@@ -103,7 +103,7 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
       addExamples({ schema, direction: asked }, examples, example, pointer);
     }
     for (const content of body?.content ?? []) addContent(content, asked);
-    for (const answer of answers) for (const content of answer.content) addContent(content, answered);
+    for (const declared of responses) for (const content of declared.content) addContent(content, answered);
   }
   const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
   const own = listErrorResponses(api).filter(({ status }) => isOwnStatus(status));

@@ -146,8 +146,8 @@ const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
     ...files,
     { path: 'requests.js', text: printIndex(modules, 'requests', form) },
     { path: 'requests.d.ts', text: declareIndex('RequestValidators', layout.validation('requests')) },
-    { path: 'answers.js', text: printIndex(modules, 'answers', form) },
-    { path: 'answers.d.ts', text: declareIndex('Validate', layout.validation('answers')) },
+    { path: 'responses.js', text: printIndex(modules, 'responses', form) },
+    { path: 'responses.d.ts', text: declareIndex('Validate', layout.validation('responses')) },
   ];
 };
 
@@ -158,7 +158,7 @@ const typeOperations = (
   module: CheckModule,
   validation: string,
 ): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
-  const table = module.file.startsWith('answers/') ? 'Validate' : 'RequestValidators';
+  const table = module.file.startsWith('responses/') ? 'Validate' : 'RequestValidators';
   const exported = module.declarations.filter(({ isExported }) => isExported).map(({ name }) => name);
   const checks = exported.filter((name) => name !== tableName(module));
   return {
@@ -187,7 +187,7 @@ const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
     const head = code`${unchecked}${importTypes([type], layout.validation(kind))}`;
     return { path: `${kind}.ts`, text: printIndex(modules, kind, { head, type: tableOf(type) }) };
   };
-  return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('answers', 'Validate')];
+  return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('responses', 'Validate')];
 };
 
 /** Lists the files, in a stable order. */

@@ -1,6 +1,6 @@
 /** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
-import { answerOf, type Direction, followIn, isLeftOut, listVariants, requestOf } from '../../ir/access.js';
-import { type Answer, type Api, type Content, eventKinds, eventsOf, type Operation } from '../../ir/api.js';
+import { responseOf, type Direction, followIn, isLeftOut, listVariants, requestOf } from '../../ir/access.js';
+import { type Response, type Api, type Content, eventKinds, eventsOf, type Operation } from '../../ir/api.js';
 import { isStream } from '../../ir/content.js';
 import { partHeadersOf } from '../../ir/part-headers.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
@@ -262,13 +262,13 @@ const writeRequest: WriteLines = (plan, module, operation) => {
   return members.length === 0 ? [] : [code`  ${printPropertyName(value)}: { ${joinCode(members, ', ')} },`];
 };
 
-const writeAnswers: WriteLines = (plan, module, operation) => {
+const writeResponses: WriteLines = (plan, module, operation) => {
   const { value, type } = plan.names.operation(operation);
-  return operation.answers.flatMap((answer: Answer) => {
-    const base = `${type}${toPascal(answer.status).replace(/^_/u, '')}`;
-    return checksOfBodies(plan, module, answer.content, base, answerOf(operation)).map(({ mediaType, check }) => {
-      const type = answer.content.length > 1 ? ` ${mediaType}` : '';
-      return code`  ${printString(`${value} ${answer.status}${type}`)}: ${check},`;
+  return operation.responses.flatMap((response: Response) => {
+    const base = `${type}${toPascal(response.status).replace(/^_/u, '')}`;
+    return checksOfBodies(plan, module, response.content, base, responseOf(operation)).map(({ mediaType, check }) => {
+      const type = response.content.length > 1 ? ` ${mediaType}` : '';
+      return code`  ${printString(`${value} ${response.status}${type}`)}: ${check},`;
     });
   });
 };
@@ -297,7 +297,7 @@ const writeTag = (plan: Plan, tag: string): void => {
   const { file } = plan.names.tag(tag);
   const operations = plan.api.operations.filter((operation) => operation.tag === tag);
   writeTable(plan, 'requests', file, operations, writeRequest);
-  writeTable(plan, 'answers', file, operations, writeAnswers);
+  writeTable(plan, 'responses', file, operations, writeResponses);
 };
 
 type WriteLines = (plan: Plan, module: ModuleBuilder, operation: Operation) => readonly Code[];
@@ -305,7 +305,7 @@ type WriteLines = (plan: Plan, module: ModuleBuilder, operation: Operation) => r
 /** A module with the checks of some operations, in a table. */
 const writeTable = (
   plan: Plan,
-  folder: 'requests' | 'answers' | 'events',
+  folder: 'requests' | 'responses' | 'events',
   file: string,
   operations: readonly Operation[],
   writeLines: WriteLines,

@@ -38,7 +38,7 @@ export const readAddress = async (address: string, origin?: string): Promise<Tex
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) return { reason: `status ${response.status}` };
     if (origin !== undefined && new URL(response.url).origin !== origin)
-      return { reason: `it is answered by ${new URL(response.url).origin}` };
+      return { reason: `the response is from ${new URL(response.url).origin}` };
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of response.body ?? []) {

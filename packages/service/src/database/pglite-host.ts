@@ -1,7 +1,7 @@
 /** The service's side of the embedded database: one thread, watched, and started again when it hangs. */
 import { Worker } from 'node:worker_threads';
 import { connectionLost, DatabaseError } from './database-error.js';
-import type { Answer, Message, OpenMessage, Rows } from './pglite-messages.js';
+import type { WorkerMessage, Message, OpenMessage, Rows } from './pglite-messages.js';
 
 /** Milliseconds that one query may take: `statement_timeout` does nothing in the embedded database. */
 const QUERY_LIMIT = 20_000;
@@ -50,18 +50,18 @@ const startThread = (folder: string | undefined): Promise<Thread> =>
     };
     worker.on('error', (error) => lose(`The embedded database failed: ${error.message}`));
     worker.on('exit', () => lose('The embedded database has ended'));
-    worker.on('message', (answer: Answer) => {
-      if (answer.kind === 'ready') {
+    worker.on('message', (response: WorkerMessage) => {
+      if (response.kind === 'ready') {
         clearTimeout(timer);
         done(thread);
         return;
       }
-      const pending = thread.pending.get(answer.id);
+      const pending = thread.pending.get(response.id);
       if (pending === undefined) return;
-      thread.pending.delete(answer.id);
+      thread.pending.delete(response.id);
       clearTimeout(pending.timer);
-      if (answer.kind === 'done') pending.done(answer.result);
-      else pending.fail(new DatabaseError(answer.error));
+      if (response.kind === 'done') pending.done(response.result);
+      else pending.fail(new DatabaseError(response.error));
     });
   });
 

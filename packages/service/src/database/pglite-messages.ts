@@ -43,7 +43,7 @@ export interface Rows {
   readonly affected: number;
 }
 
-export type Answer =
+export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly result: Rows }
   | { readonly kind: 'failed'; readonly id: number; readonly error: DatabaseErrorFields };

@@ -1,13 +1,13 @@
 /** The thread in which the embedded database runs: a query that does not end must not stop the service. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
+import type { WorkerMessage, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
 import { openDatabase } from './pglite-open.js';
 
 const { folder }: OpenMessage = workerData;
 
 const database = await openDatabase(folder);
 
-const send = (answer: Answer): void => parentPort?.postMessage(answer);
+const send = (response: WorkerMessage): void => parentPort?.postMessage(response);
 
 const field = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);

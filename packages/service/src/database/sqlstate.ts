@@ -62,7 +62,7 @@ const takenColumn = (error: unknown): string | undefined => {
 };
 
 /** The answer for an error of the database, or `undefined` for any other error. */
-export const answerOfDatabase = (error: unknown): HttpError | undefined => {
+export const responseOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);
   if (state === undefined || OURS.has(state)) return undefined;
   const [status, message] = ANSWERS[state] ?? ANSWERS[state.slice(0, 2)] ?? [];
@@ -73,6 +73,6 @@ export const answerOfDatabase = (error: unknown): HttpError | undefined => {
 };
 
 /** Throws what a caller is told of an error of the database, and any other error as it is. */
-export const throwAnswer = (error: unknown): never => {
-  throw answerOfDatabase(error) ?? error;
+export const throwResponse = (error: unknown): never => {
+  throw responseOfDatabase(error) ?? error;
 };

@@ -1,10 +1,10 @@
 /** The controls over HTTP, below `/sandbox`, for admin tokens; `sandbox.yaml` of the package describes them. */
 import { readFile } from 'node:fs/promises';
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
-import { answerOfDatabase } from '../database/sqlstate.js';
+import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { responseOfDatabase } from '../database/sqlstate.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { json, refuse, refuseError, tokenOf, withRequestId } from '../server/answers.js';
+import { json, refuse, refuseError, tokenOf, withRequestId } from '../server/responses.js';
 import { readClockBody, readCommunityBody, readFailureBody, readJson } from './bodies.js';
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
@@ -18,14 +18,14 @@ interface Caller {
   readonly secret: string;
 }
 
-type Control = (request: RawRequest, caller: Caller, controls: Controls) => Promise<RawAnswer>;
+type Control = (request: RawRequest, caller: Caller, controls: Controls) => Promise<RawResponse>;
 
-const done: RawAnswer = { status: 204, headers: [['cache-control', 'no-store']], body: null };
+const done: RawResponse = { status: 204, headers: [['cache-control', 'no-store']], body: null };
 
-const tellClock = ({ clock }: Controls): RawAnswer =>
+const tellClock = ({ clock }: Controls): RawResponse =>
   json(200, { time: timeText(clock.clock()), is_running: clock.isRunning() });
 
-const tellFailures = (status: number, { failures }: Controls, communityId: number): RawAnswer =>
+const tellFailures = (status: number, { failures }: Controls, communityId: number): RawResponse =>
   json(status, {
     failures: failures.list(communityId).map(({ operationId, times, status: given, delay, retryAfter }) => ({
       ...{ operation_id: operationId, times, status: given ?? null, delay: delay ?? 0 },
@@ -85,15 +85,15 @@ const routes: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   },
 };
 
-const readDocument = async (): Promise<RawAnswer> => ({
+const readDocument = async (): Promise<RawResponse> => ({
   status: 200,
   headers: [['content-type', 'application/yaml; charset=utf-8']],
   body: await readFile(new URL('../../sandbox.yaml', import.meta.url), 'utf8'),
 });
 
-const refuseThrown = (error: unknown): RawAnswer => {
+const refuseThrown = (error: unknown): RawResponse => {
   if (error instanceof Refusal) return refuse(error.status, error.message);
-  if (answerOfDatabase(error) === undefined) console.error(error);
+  if (responseOfDatabase(error) === undefined) console.error(error);
   return refuseError(error);
 };
 
@@ -105,7 +105,7 @@ export interface ControlledService extends Pick<Server, 'handle'> {
 export const withControls = (service: ControlledService, controls: Controls): Server => {
   const recorded = controls.requests.record(service);
 
-  const answer = async (path: string, request: RawRequest): Promise<RawAnswer> => {
+  const response = async (path: string, request: RawRequest): Promise<RawResponse> => {
     const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
     const isDocument = path === '/sandbox/openapi.yaml';
     if (methods === undefined && !isDocument) return refuse(404, 'There is no such path');
@@ -124,6 +124,6 @@ export const withControls = (service: ControlledService, controls: Controls): Se
   return toServer(async (request) => {
     const path = request.target.split('?')[0] ?? '';
     if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return controls.gate.pass(() => recorded.handle(request));
-    return withRequestId(request, await answer(path, request).catch(refuseThrown));
+    return withRequestId(request, await response(path, request).catch(refuseThrown));
   });
 };

@@ -139,7 +139,7 @@ const isPage = (value: unknown): value is { readonly has_next_page: boolean } =>
 const PAGES = 20;
 
 /** Asks for every list: what can be written can still be what no answer may say. */
-const checkAnswers = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
+const checkResponses = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
   let reason = '';
   const server = over(db, {
     failed: ({ message, cause }) => {
@@ -149,9 +149,9 @@ const checkAnswers = async (over: Service['over'], db: WholeDb, secret: string):
   const headers = { authorization: `Bearer ${secret}` };
   for (const path of await listReadable()) {
     for (let page = 1; page <= PAGES; page += 1) {
-      const answer = await server.fetch(`http://localhost${path}?per_page=100&page=${page}`, { headers });
-      if (answer.status >= 500) throw new Refusal(`What was loaded cannot be read, by ${path}: ${reason}`);
-      const body: unknown = answer.ok ? await answer.json() : undefined;
+      const response = await server.fetch(`http://localhost${path}?per_page=100&page=${page}`, { headers });
+      if (response.status >= 500) throw new Refusal(`What was loaded cannot be read, by ${path}: ${reason}`);
+      const body: unknown = response.ok ? await response.json() : undefined;
       if (!isPage(body) || !body.has_next_page) break;
     }
   }
@@ -187,6 +187,6 @@ export const loadCommunity = async (
     await moveCounters(db, tables);
     await keepToken(db, loader, clock());
     await planAnew(db, 'with');
-    await checkAnswers(over, db, secret);
+    await checkResponses(over, db, secret);
     await writeFiles(ports.storage, saved);
   });

@@ -1,5 +1,5 @@
 /** What is said of rows of a saved community that the database does not take. */
-import { answerOfDatabase } from '../database/sqlstate.js';
+import { responseOfDatabase } from '../database/sqlstate.js';
 import { Refusal } from './refusal.js';
 import type { SavedRow } from './saved-community.js';
 
@@ -60,7 +60,7 @@ export const refuseRows = async (
   try {
     await write();
   } catch (error) {
-    const status = answerOfDatabase(error)?.status ?? 500;
+    const status = responseOfDatabase(error)?.status ?? 500;
     if (status >= 500 || !(error instanceof Error)) throw error;
     throw new Refusal(`${table}: ${describe(error, rows)}`);
   }

@@ -2,7 +2,7 @@
  * The last requests of a sandbox with their answers. Credentials are left out: of headers, only those are kept that are
  * named here. What is kept is bounded, in number and in length.
  */
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { Clock } from '../kernel/clock.js';
 import { timeText } from '../kernel/text.js';
 import type { Asked } from '../service.js';
@@ -17,7 +17,7 @@ const requestHeaders = [
   'x-request-id',
 ];
 
-const answerHeaders: ReadonlySet<string> = new Set([
+const responseHeaders: ReadonlySet<string> = new Set([
   ...['allow', 'content-disposition', 'content-type', 'deprecation', 'location', 'ratelimit-limit'],
   ...['ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'www-authenticate', 'x-request-id'],
 ]);
@@ -42,7 +42,7 @@ export interface RecordedRequest {
   readonly operation_id: string | null;
   readonly community_id: number | null;
   readonly request: RecordedBody;
-  readonly answer: RecordedBody;
+  readonly response: RecordedBody;
 }
 
 export interface RecordedRequests {
@@ -89,10 +89,10 @@ const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawReq
   };
 };
 
-const keptOf = (headers: RawAnswer['headers']): RecordedBody['headers'] =>
-  Object.fromEntries(headers.filter(([name]) => answerHeaders.has(name)));
+const keptOf = (headers: RawResponse['headers']): RecordedBody['headers'] =>
+  Object.fromEntries(headers.filter(([name]) => responseHeaders.has(name)));
 
-const recordAnswer = ({ headers, body }: RawAnswer): RecordedBody => {
+const recordResponse = ({ headers, body }: RawResponse): RecordedBody => {
   const kept = keptOf(headers);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? body : new Uint8Array();
   return { headers: kept, ...cut(bytes, kept['content-type']) };
@@ -119,7 +119,7 @@ export const createRecordedRequests = (clock: Clock): RecordedRequests => {
           if (length <= KEPT_BYTES) parts.push(part);
           length += part.byteLength;
         });
-        const answer = await server.handle(listened);
+        const response = await server.handle(listened);
         const headers = Object.fromEntries(
           requestHeaders.flatMap((name) => {
             const value = request.headers.get(name);
@@ -129,13 +129,13 @@ export const createRecordedRequests = (clock: Clock): RecordedRequests => {
         const note = notes.get(listened);
         kept.push({
           ...{ time, duration: Math.round((performance.now() - begun) * 10) / 10 },
-          ...{ method: request.method, path: request.target, status: answer.status },
+          ...{ method: request.method, path: request.target, status: response.status },
           ...{ operation_id: note?.operationId ?? null, community_id: note?.communityId ?? null },
           request: { headers, ...cut(Buffer.concat(parts), headers['content-type']) },
-          answer: recordAnswer(answer),
+          response: recordResponse(response),
         });
         if (kept.length > KEPT_REQUESTS) kept.shift();
-        return answer;
+        return response;
       }),
   };
 };

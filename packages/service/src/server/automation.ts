@@ -12,7 +12,7 @@ import { remind, remindedUntil } from '../areas/events/events/reminders.js';
 import { endLapsedAccess, restoreEndedAccess } from '../areas/payments/access.js';
 import { renewDue } from '../areas/payments/subscriptions/renewals.js';
 import { renewsAt } from '../areas/payments/subscriptions/queries.js';
-import { answerOfDatabase } from '../database/sqlstate.js';
+import { responseOfDatabase } from '../database/sqlstate.js';
 import { given } from '../database/given.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Scope } from '../kernel/scope.js';
@@ -83,7 +83,7 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
       return await within(communityId, (scope) => performRun(scope, id, waits));
     } catch (error) {
       // The database was away or too busy: it stays queued for the next time.
-      if (answerOfDatabase(error)?.status === 503) return undefined;
+      if (responseOfDatabase(error)?.status === 503) return undefined;
       return within(communityId, (scope) => failRun(scope, id, error));
     }
   };

@@ -2,23 +2,23 @@
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
-import { isReferenced, isRetried, throwAnswer } from '../database/sqlstate.js';
+import { isReferenced, isRetried, throwResponse } from '../database/sqlstate.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
-import { type Answer, replayed, withIdempotency } from './idempotency.js';
+import { type StoredResponse, replayed, withIdempotency } from './idempotency.js';
 import { type Surroundings, scopeOver } from './scopes.js';
 
 type Handler = (input: object, scope: Scope) => unknown;
 type Context = RequestContext<Principal>;
-type Bound = (input: object, context: Context) => Promise<Answer>;
+type Bound = (input: object, context: Context) => Promise<StoredResponse>;
 
 /** Who calls an operation that authenticates by its body alone; nothing is of this community. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-const isAnswer = (value: unknown): value is Answer =>
+const isStoredResponse = (value: unknown): value is StoredResponse =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 
 /** Operations that read, though what they ask for comes in a body. */
@@ -26,26 +26,26 @@ const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
 
 const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound => {
   const { db, clock } = surroundings;
-  const run = async (input: object, scope: Scope): Promise<Answer> => {
-    const answer = await handler(input, scope);
-    if (!isAnswer(answer)) throw new Error(`${id} returned no answer`);
-    return answer;
+  const run = async (input: object, scope: Scope): Promise<StoredResponse> => {
+    const response = await handler(input, scope);
+    if (!isStoredResponse(response)) throw new Error(`${id} returned no answer`);
+    return response;
   };
 
-  const answer = async (input: object, context: Context): Promise<Answer> => {
+  const response = async (input: object, context: Context): Promise<StoredResponse> => {
     const principal = context.principal ?? NOBODY;
     const now = clock();
     const queued: number[] = [];
     const heard = hearInto(queued);
     const scopeOf = (whole: WholeDb): Scope => scopeOver(whole, surroundings, { principal, now, heard });
-    const settled = async (answer: Answer): Promise<Answer> => {
+    const settled = async (response: StoredResponse): Promise<StoredResponse> => {
       if (queued.length > 0) await settle(principal.communityId, queued);
-      return answer;
+      return response;
     };
     const { method, headers } = context.request;
     if (method === 'GET' || method === 'HEAD' || READS.has(id)) return settled(await run(input, scopeOf(db)));
     const key = method === 'POST' && principal.kind === 'admin' ? headers.get('idempotency-key') : undefined;
-    const write = (transaction: WholeDb): Promise<Answer> => {
+    const write = (transaction: WholeDb): Promise<StoredResponse> => {
       const inside = scopeOf(transaction);
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
     };
@@ -54,7 +54,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
     return settled(await inTransaction(db, write, mayPass));
   };
 
-  return (input, context) => answer(input, context).catch(throwAnswer);
+  return (input, context) => response(input, context).catch(throwResponse);
 };
 
 const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>

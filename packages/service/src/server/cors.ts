@@ -1,5 +1,5 @@
 /** What browsers are told of pages of other origins (Fetch, 3.3), for all that a process serves and not its API alone. */
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 
 export type IsAllowed = (origin: string) => boolean;
 
@@ -22,7 +22,7 @@ const isPreflight = ({ method, headers }: RawRequest): boolean =>
   headers.get('access-control-request-method') !== undefined;
 
 /** Before anybody asks who calls: a preflight bears no token. */
-const answerPreflight = ({ headers }: RawRequest, isAllowed: boolean): RawAnswer => ({
+const responsePreflight = ({ headers }: RawRequest, isAllowed: boolean): RawResponse => ({
   status: 204,
   headers: isAllowed
     ? [
@@ -38,7 +38,7 @@ const answerPreflight = ({ headers }: RawRequest, isAllowed: boolean): RawAnswer
 });
 
 /** A page of a server is nobody else's to read: that of the reference bears tokens. */
-const isPage = ({ headers }: RawAnswer): boolean =>
+const isPage = ({ headers }: RawResponse): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
 /** A server whose answers, errors too, may be read by pages of the origins that are allowed. */
@@ -46,14 +46,14 @@ export const withCors = (server: Server, isAllowed: IsAllowed): Server =>
   toServer(async (request) => {
     const origin = request.headers.get('origin');
     const isKnown = origin !== undefined && isAllowed(origin);
-    const answer = isPreflight(request) ? answerPreflight(request, isKnown) : await server.handle(request);
-    const told: RawAnswer['headers'] =
-      isKnown && !isPage(answer)
+    const response = isPreflight(request) ? responsePreflight(request, isKnown) : await server.handle(request);
+    const told: RawResponse['headers'] =
+      isKnown && !isPage(response)
         ? [
             ['access-control-allow-origin', origin],
             ['access-control-expose-headers', EXPOSED],
           ]
         : [];
     // What a cache keeps for one origin is no answer to another (Fetch, 3.3.5).
-    return { ...answer, headers: [...answer.headers, ...told, ['vary', 'origin']] };
+    return { ...response, headers: [...response.headers, ...told, ['vary', 'origin']] };
   });

@@ -1,9 +1,9 @@
 /** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
-import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
+import { type RawResponse, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
 import type { PutOutcome, Storage } from '../kernel/ports/storage.js';
-import { refuse, refuseError } from './answers.js';
+import { refuse, refuseError } from './responses.js';
 import { namesTag, readRange } from './byte-range.js';
 
 export interface FileSurroundings {
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status:
   changed: [422, 'The file has not the checksum that was announced'],
 };
 
-const refuseMethod = (allow: string): RawAnswer => refuse(405, 'Method Not Allowed', [['allow', allow]]);
+const refuseMethod = (allow: string): RawResponse => refuse(405, 'Method Not Allowed', [['allow', allow]]);
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
@@ -52,7 +52,7 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
       .where('signed_id', '=', signedId)
       .executeTakeFirst();
 
-  const takeFile = async (signedId: string, request: RawRequest): Promise<RawAnswer> => {
+  const takeFile = async (signedId: string, request: RawRequest): Promise<RawResponse> => {
     const upload = await findUpload(signedId);
     if (upload === undefined) return refuse(404, 'Not found');
     if (upload.uploaded_at !== null) return refuse(409, 'The file is there already');
@@ -72,7 +72,7 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     return claimed === undefined ? refuse(409, 'The file is there already') : { status: 204, headers: [], body: null };
   };
 
-  const giveFile = async (signedId: string, filename: string, request: RawRequest): Promise<RawAnswer> => {
+  const giveFile = async (signedId: string, filename: string, request: RawRequest): Promise<RawResponse> => {
     const upload = await findUpload(signedId);
     if (upload === undefined || upload.uploaded_at === null || upload.filename !== filename)
       return refuse(404, 'Not found');
@@ -103,7 +103,7 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     return { status: range === undefined ? 200 : 206, headers, body: isHead ? null : bytes };
   };
 
-  const answer = (request: RawRequest): Promise<RawAnswer> | undefined => {
+  const response = (request: RawRequest): Promise<RawResponse> | undefined => {
     const { method, target } = request;
     const [path = ''] = target.split('?');
     const upload = UPLOAD.exec(path)?.[1];
@@ -115,13 +115,13 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     return giveFile(file, decode(name) ?? '', request);
   };
 
-  const answerFile = async (request: RawRequest, answering: Promise<RawAnswer>): Promise<RawAnswer> => {
+  const responseFile = async (request: RawRequest, answering: Promise<RawResponse>): Promise<RawResponse> => {
     const found = await answering.catch(refuseError);
     return { ...found, headers: [...found.headers, ['x-request-id', requestIdOf(request)]] };
   };
 
   return toServer((request) => {
-    const answering = answer(request);
-    return answering === undefined ? server.handle(request) : answerFile(request, answering);
+    const answering = response(request);
+    return answering === undefined ? server.handle(request) : responseFile(request, answering);
   });
 };

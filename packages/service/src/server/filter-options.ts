@@ -1,12 +1,12 @@
 /** `GET /filter-options/{filter}`: what member filters offer, for whoever has a token of the community. */
-import { type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { filterOptions } from '../areas/content/filter-options.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import { readPage } from '../kernel/page.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
-import { json, refuse, refuseError, tokenOf, withRequestId } from './answers.js';
+import { json, refuse, refuseError, tokenOf, withRequestId } from './responses.js';
 
 export interface OptionSurroundings {
   readonly db: WholeDb;
@@ -35,7 +35,7 @@ const readQuery = (target: string) => {
 
 /** A server that also gives the options of filters. */
 export const withFilterOptions = (server: Server, { db, findCaller, clock }: OptionSurroundings): Server => {
-  const answer = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
+  const response = async (request: RawRequest, filter: string): Promise<RawResponse> => {
     const { method } = request;
     const read = filterOptions[filter];
     if (read === undefined) return refuse(404, 'Not found');
@@ -50,8 +50,8 @@ export const withFilterOptions = (server: Server, { db, findCaller, clock }: Opt
     return json(200, await read(scope, query));
   };
 
-  const answerOptions = async (request: RawRequest, filter: string): Promise<RawAnswer> => {
-    const found = await answer(request, filter).catch(refuseError);
+  const responseOptions = async (request: RawRequest, filter: string): Promise<RawResponse> => {
+    const found = await response(request, filter).catch(refuseError);
     return withRequestId(request, found);
   };
 
@@ -59,6 +59,6 @@ export const withFilterOptions = (server: Server, { db, findCaller, clock }: Opt
     const filter = OPTIONS.exec(request.target.split('?')[0] ?? '')?.[1];
     return filter === undefined || !Object.hasOwn(filterOptions, filter)
       ? server.handle(request)
-      : answerOptions(request, filter);
+      : responseOptions(request, filter);
   });
 };

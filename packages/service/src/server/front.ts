@@ -1,9 +1,9 @@
 /** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
-import { type RawAnswer, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
+import { type RawResponse, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { forMethod, json, refuse, refuseError, tokenOf } from './answers.js';
+import { forMethod, json, refuse, refuseError, tokenOf } from './responses.js';
 import type { Metrics } from './metrics.js';
 
 /** What the pages of a sandbox tell of it. */
@@ -67,12 +67,12 @@ const readOutbox = async (db: WholeDb, communityId: number) => {
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: timeText(created_at) }));
 };
 
-const notReady = (status: string): RawAnswer => {
-  const answer = json(503, { status });
-  return { ...answer, headers: [...answer.headers, SOON] };
+const notReady = (status: string): RawResponse => {
+  const response = json(503, { status });
+  return { ...response, headers: [...response.headers, SOON] };
 };
 
-const readState = async ({ status, service }: State): Promise<RawAnswer> => {
+const readState = async ({ status, service }: State): Promise<RawResponse> => {
   if (service === undefined || status !== 'ready') return notReady(status);
   const isUp = await service.database.db
     .selectFrom('communities')
@@ -87,18 +87,18 @@ const readState = async ({ status, service }: State): Promise<RawAnswer> => {
 };
 
 /** A database that is away is no fault of the service; what is one is thrown again. */
-const refuseLost = (error: unknown): RawAnswer => {
-  const answer = refuseError(error);
-  if (answer.status === 500) throw error;
-  return answer;
+const refuseLost = (error: unknown): RawResponse => {
+  const response = refuseError(error);
+  if (response.status === 500) throw error;
+  return response;
 };
 
-const refuseEarly = (request: RawRequest, status: string): RawAnswer =>
+const refuseEarly = (request: RawRequest, status: string): RawResponse =>
   refuse(503, `The service is starting: ${status}`, [SOON, ['x-request-id', requestIdOf(request)]]);
 
 /** A server that answers `/health`, `/ready`, `/metrics`, `/outbox` and pages by itself, and all else by the service. */
 export const withFront = ({ metrics, state, readPage }: FrontOptions): Server => {
-  const answer = async (request: RawRequest): Promise<RawAnswer | undefined> => {
+  const response = async (request: RawRequest): Promise<RawResponse | undefined> => {
     const path = request.target.split('?')[0] ?? '';
     switch (path) {
       case '/health':
@@ -133,7 +133,7 @@ export const withFront = ({ metrics, state, readPage }: FrontOptions): Server =>
   };
   return toServer(async (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const own = isRead ? await answer(request).catch(refuseLost) : undefined;
+    const own = isRead ? await response(request).catch(refuseLost) : undefined;
     const { status, service } = state();
     if (own === undefined && service !== undefined) return service.handle(request);
     return forMethod(request, own ?? refuseEarly(request, status));

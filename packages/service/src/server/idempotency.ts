@@ -8,7 +8,7 @@ import { DAY } from '../kernel/calendar.js';
 import { refused } from '../kernel/failures.js';
 import type { Scope } from '../kernel/scope.js';
 
-export interface Answer {
+export interface StoredResponse {
   readonly status: number;
   readonly body?: unknown;
 }
@@ -30,8 +30,8 @@ export const withIdempotency = async (
   operationId: string,
   input: object,
   scope: Scope,
-  run: () => Promise<Answer>,
-): Promise<Answer> => {
+  run: () => Promise<StoredResponse>,
+): Promise<StoredResponse> => {
   if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key has 1 to ${LONGEST} characters`);
   const { db, now } = scope;
   const caller = callerOf(scope);
@@ -57,12 +57,12 @@ export const withIdempotency = async (
   }
   const row = { caller, key, request_hash: hash, created_at: now };
   await db.insertInto('idempotency_keys').values(row).execute();
-  const answer = await run();
+  const response = await run();
   await db
     .updateTable('idempotency_keys')
-    .set({ status: answer.status, body: answer.body === undefined ? null : JSON.stringify(answer.body) })
+    .set({ status: response.status, body: response.body === undefined ? null : JSON.stringify(response.body) })
     .where('caller', '=', caller)
     .where('key', '=', key)
     .execute();
-  return answer;
+  return response;
 };

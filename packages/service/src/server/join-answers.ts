@@ -1,12 +1,12 @@
 /** How requests to join are answered. */
-import { type HttpError, type RawAnswer, type RawRequest, requestIdOf } from '@community-platform/server';
+import { type HttpError, type RawResponse, type RawRequest, requestIdOf } from '@community-platform/server';
 import { PAGE_POLICY } from './join-page.js';
 
 export const wantsHtml = ({ headers }: RawRequest): boolean =>
   (headers.get('accept') ?? '').toLowerCase().includes('text/html');
 
 /** An answer as a page to a browser, and as JSON to whoever does not ask for HTML. */
-export const respond = (request: RawRequest, status: number, html: () => string, json: object): RawAnswer => {
+export const respond = (request: RawRequest, status: number, html: () => string, json: object): RawResponse => {
   const isHtml = wantsHtml(request);
   return {
     status,
@@ -25,8 +25,8 @@ export const respond = (request: RawRequest, status: number, html: () => string,
 };
 
 /** The same of a refusal. */
-export const refuseWith = (request: RawRequest, error: HttpError, html: () => string): RawAnswer => {
+export const refuseWith = (request: RawRequest, error: HttpError, html: () => string): RawResponse => {
   const { status, message, details: error_details, headers } = error;
-  const answer = respond(request, status, html, { success: false, message, error_details });
-  return { ...answer, headers: [...answer.headers, ...Object.entries(headers)] };
+  const response = respond(request, status, html, { success: false, message, error_details });
+  return { ...response, headers: [...response.headers, ...Object.entries(headers)] };
 };

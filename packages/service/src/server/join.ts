@@ -2,7 +2,7 @@
  * `/join`: where invitation links and invitations by mail lead. `GET` shows what the invitation is for, `POST` joins; both
  * answer a page to a browser and JSON to whoever does not ask for HTML.
  */
-import { httpError, type RawAnswer, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { httpError, type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import { describeInvitation, findInvitation, type Invitation } from '../areas/joining/invitations.js';
 import { type Joined, redeem } from '../areas/joining/redeem.js';
@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { WholeDb } from '../database/database.js';
 import type { Hear } from '../kernel/happenings.js';
 import type { Scope } from '../kernel/scope.js';
-import { forMethod, toHttpError } from './answers.js';
+import { forMethod, toHttpError } from './responses.js';
 import type { Automation } from './automation.js';
 import { refuseWith, respond, wantsHtml } from './join-answers.js';
 import { type Filled, joinedPage, joinPage, refusedPage } from './join-page.js';
@@ -67,7 +67,7 @@ const createInviting = (surroundings: JoinSurroundings) => {
 export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
   const { describe, join, find } = createInviting(surroundings);
 
-  const show = async (request: RawRequest, token: string): Promise<RawAnswer> => {
+  const show = async (request: RawRequest, token: string): Promise<RawResponse> => {
     const description = await describe(await find(token));
     const { communityName, email, offers, trialDays } = description;
     const fields = email === undefined ? ['name', 'email'] : [];
@@ -82,7 +82,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     });
   };
 
-  const take = async (request: RawRequest, tokenOfQuery: string): Promise<RawAnswer> => {
+  const take = async (request: RawRequest, tokenOfQuery: string): Promise<RawResponse> => {
     const field = await readFields(request);
     const token = tokenOfQuery || field('invitation_token');
     const fields = { token, email: field('email'), name: field('name'), priceId: field('paywall_price_id') };
@@ -99,7 +99,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     }
   };
 
-  const answer = async (request: RawRequest): Promise<RawAnswer> => {
+  const response = async (request: RawRequest): Promise<RawResponse> => {
     await surroundings.count(request.remoteAddress);
     const { method, target } = request;
     const query = target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';
@@ -114,7 +114,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
   return toServer((request) => {
     const [path] = request.target.split('?');
     if (path !== '/join') return server.handle(request);
-    return answer(request).catch((thrown: unknown) => {
+    return response(request).catch((thrown: unknown) => {
       const error = toHttpError(thrown);
       const refusal = refuseWith(request, error, () => refusedPage(error.message));
       return forMethod(request, refusal);

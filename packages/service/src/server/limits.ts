@@ -2,13 +2,13 @@
  * The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). A caller is an
  * API token, a member, or the address of who shows neither.
  */
-import { HttpError, httpError, type RawAnswer, type RequestContext } from '@community-platform/server';
-import { throwAnswer } from '../database/sqlstate.js';
+import { HttpError, httpError, type RawResponse, type RequestContext } from '@community-platform/server';
+import { throwResponse } from '../database/sqlstate.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
-import { refuseError } from './answers.js';
+import { refuseError } from './responses.js';
 
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
@@ -32,7 +32,7 @@ export interface Limits {
   /** Counts a request, and refuses with 429 one that is beyond a limit. */
   readonly count: (context: Context) => Promise<void>;
   /** Counts a request that was refused before anybody knew whose it is. A failure of the service costs nobody's quota. */
-  readonly settle: (answer: RawAnswer, context: Context) => Promise<RawAnswer>;
+  readonly settle: (response: RawResponse, context: Context) => Promise<RawResponse>;
 }
 
 /** The limits of callers and communities, as a server's hooks ask for them. */
@@ -72,14 +72,14 @@ export const createLimits = ({
     const message = isThrottled ? 'Too many requests' : 'The monthly quota of the plan is used up';
     throw httpError(429, message, {}, { 'retry-after': String(seconds) });
   };
-  const count = (context: Context): Promise<void> => spend(context).catch(throwAnswer);
+  const count = (context: Context): Promise<void> => spend(context).catch(throwResponse);
 
   return {
     count,
-    settle: async (answer, context) => {
+    settle: async (response, context) => {
       const { state } = context;
       // Who asks cannot be looked up where the database is away, and waiting for it once is enough.
-      if (!state?.isCounted && answer.status < 500) {
+      if (!state?.isCounted && response.status < 500) {
         try {
           await count(context);
         } catch (error) {
@@ -87,9 +87,9 @@ export const createLimits = ({
           return refuseError(error);
         }
       }
-      if (answer.status >= 500 && state?.isCharged && state.community !== undefined)
+      if (response.status >= 500 && state?.isCharged && state.community !== undefined)
         await counters.giveBack(quotaCaller(state.community), monthOf(clock()));
-      return answer;
+      return response;
     },
   };
 };

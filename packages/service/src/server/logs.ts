@@ -14,14 +14,14 @@ export const createLogger = (level: string): Logger =>
 export const withLogs = (server: Server, logger: Logger): Server =>
   toServer(async (request) => {
     const begun = performance.now();
-    const answer = await server.handle(request);
-    const requestId = answer.headers.find(([name]) => name === 'x-request-id')?.[1];
+    const response = await server.handle(request);
+    const requestId = response.headers.find(([name]) => name === 'x-request-id')?.[1];
     const path = request.target.split('?')[0]?.replace(/[^/]*(?:@|%40)[^/]*/gu, '-');
     const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
     // Not ready, or too busy, is no fault: it passes.
-    const level = answer.status === 503 ? 'warn' : answer.status >= 500 ? 'error' : 'info';
-    logger[level]({ requestId, method: request.method, path, status: answer.status, milliseconds }, 'request');
-    return answer;
+    const level = response.status === 503 ? 'warn' : response.status >= 500 ? 'error' : 'info';
+    logger[level]({ requestId, method: request.method, path, status: response.status, milliseconds }, 'request');
+    return response;
   });
 
 /** Logs what a caller only sees as a 500: kind, place and code of the error, but not the values in its message. */

@@ -38,9 +38,9 @@ export const createMetrics = (): Metrics => {
         const begun = performance.now();
         inFlight.inc();
         try {
-          const answer = await server.handle(request);
-          requests.inc({ method, status: answer.status });
-          return answer;
+          const response = await server.handle(request);
+          requests.inc({ method, status: response.status });
+          return response;
         } finally {
           inFlight.dec();
           duration.observe({ method }, (performance.now() - begun) / 1_000);

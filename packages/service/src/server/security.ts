@@ -2,12 +2,12 @@
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { prepareWholeQuery, type Values } from '../database/prepared-query.js';
-import { throwAnswer } from '../database/sqlstate.js';
+import { throwResponse } from '../database/sqlstate.js';
 import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import { hashSecret } from '../kernel/secret.js';
-import { tokenOf } from './answers.js';
+import { tokenOf } from './responses.js';
 import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
@@ -76,7 +76,7 @@ type Accept = (secret: string, context: Context) => Promise<Accepted>;
 const answering =
   (accept: Accept): Accept =>
   (secret, context) =>
-    accept(secret, context).catch(throwAnswer);
+    accept(secret, context).catch(throwResponse);
 
 export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
   const findApiToken = async (secret: string) => (await readToken(db, { hash: hashSecret(secret) }))[0];

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** What mock mode answers, by operation and status. */
+/** Sample responses of mock mode, by operation and status. */
 export const examples = {
   echo: {
     '200': {

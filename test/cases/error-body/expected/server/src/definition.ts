@@ -13,5 +13,5 @@ export const definition: ServerDefinition = {
   securitySchemes: {},
   errorBody: { success: false, error: { code: '{status}', text: '{message}', more: '{details}' } },
   examples: async () => (await import('#examples')).examples,
-  answerValidators: async () => (await import('#validators/answers.js')).checks,
+  responseValidators: async () => (await import('#validators/responses.js')).checks,
 };

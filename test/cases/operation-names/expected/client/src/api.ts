@@ -5,7 +5,7 @@ import { createHousePetsApi, type HousePetsApi } from './facade/house-pets.js';
 import { createDefaultApi, type DefaultApi } from './facade/default.js';
 import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
-/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
+/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other response. */
 export interface Api {
   readonly pets: PetsApi;
   readonly housePets: HousePetsApi;

@@ -2,7 +2,7 @@
 
 import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
-/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
+/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other response. */
 export interface Api {
 }
 

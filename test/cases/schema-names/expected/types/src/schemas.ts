@@ -32,7 +32,7 @@ export interface Map {
   at?: string;
 }
 
-export interface AnswerSchema {
+export interface Answer {
   at?: string;
 }
 
@@ -105,7 +105,7 @@ export interface Uses {
   p5?: ArraySchema;
   p6?: ErrorSchema;
   p7?: Map;
-  p8?: AnswerSchema;
+  p8?: Answer;
   p9?: HandlersSchema;
   p10?: RequestSchema;
   p11?: ResponseSchema;

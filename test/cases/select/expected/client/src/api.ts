@@ -4,7 +4,7 @@ import { createPetsApi, type PetsApi } from './facade/pets.js';
 import { createPhotosApi, type PhotosApi } from './facade/photos.js';
 import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
-/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
+/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other response. */
 export interface Api {
   readonly pets: PetsApi;
   readonly photos: PhotosApi;

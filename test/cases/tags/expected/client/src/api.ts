@@ -5,7 +5,7 @@ import { createDefaultApi, type DefaultApi } from './facade/default.js';
 import { createClassApi, type ClassApi } from './facade/class.js';
 import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
-/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
+/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other response. */
 export interface Api {
   readonly housePets: HousePetsApi;
   readonly default_: DefaultApi;

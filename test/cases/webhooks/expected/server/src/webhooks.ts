@@ -15,7 +15,7 @@ import { readsBoundedJson } from './runtime/codec/media/bounded-json.js';
 import { sendsJson } from './runtime/codec/media/json.js';
 import { createReceiver } from './runtime/server/receiver.js';
 
-export type { EventAnswer, EventContext, RawEvent, UnknownEvent } from './runtime/server/receiver-options.js';
+export type { EventResponse, EventContext, RawEvent, UnknownEvent } from './runtime/server/receiver-options.js';
 export { HttpError, httpError, toFetchHandler, toServer } from './runtime/server/index.js';
 
 /** What the handler of `petLost` receives: every part is there, defaults are filled in. */
@@ -45,7 +45,7 @@ const definition: ReceiverDefinition = {
       method: 'POST',
       path: '',
       body: { required: true, content: { 'application/json': readsBoundedJson } },
-      answers: {
+      responses: {
         '200': { content: { 'application/json': sendsJson }, headers: { 'x-seen': 'integer' } },
         '204': {},
         '410': {},
@@ -57,7 +57,7 @@ const definition: ReceiverDefinition = {
       path: '',
       parameters: [{ name: 'X-Try', in: 'header', shape: 'integer', style: 'simple', explode: false, default: 1 }],
       body: { required: true, content: { 'application/json': readsBoundedJson } },
-      answers: { '204': {} },
+      responses: { '204': {} },
     },
   ],
   checks: webhooksChecks,

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `addPets` sends. */
 export interface AddPetsRequest {
   body?: readonly string[] | undefined;
 }
 
-/** What `addPets` answers, by status. */
-export type AddPetsResult = Answer<204>;
+/** The responses of `addPets`, by status. */
+export type AddPetsResult = TypedResponse<204>;

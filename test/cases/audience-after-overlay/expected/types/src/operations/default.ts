@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `countDogs` sends: nothing. */
 export type CountDogsRequest = Record<never, never>;
 
-/** What `countDogs` answers, by status. */
-export type CountDogsResult = Answer<204>;
+/** The responses of `countDogs`, by status. */
+export type CountDogsResult = TypedResponse<204>;

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Dog } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listDogs`. */
 export interface ListDogsQuery {
@@ -13,11 +13,11 @@ export interface ListDogsRequest {
   query?: ListDogsQuery | undefined;
 }
 
-/** What `listDogs` answers, by status. */
-export type ListDogsResult = Answer<200, Dog[]>;
+/** The responses of `listDogs`, by status. */
+export type ListDogsResult = TypedResponse<200, Dog[]>;
 
 /** What `addDog` sends: nothing. */
 export type AddDogRequest = Record<never, never>;
 
-/** What `addDog` answers, by status. */
-export type AddDogResult = Answer<204>;
+/** The responses of `addDog`, by status. */
+export type AddDogResult = TypedResponse<204>;

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `echo` sends. */
 export interface EchoRequest {
@@ -11,5 +11,5 @@ export interface EchoBody {
   name: string;
 }
 
-/** What `echo` answers, by status. */
-export type EchoResult = Answer<200, boolean>;
+/** The responses of `echo`, by status. */
+export type EchoResult = TypedResponse<200, boolean>;

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `echo` sends. */
 export interface EchoRequest {
   body: string;
 }
 
-/** What `echo` answers, by status. */
-export type EchoResult = Answer<200, string, Record<never, never>, 'text/plain'>;
+/** The responses of `echo`, by status. */
+export type EchoResult = TypedResponse<200, string, Record<never, never>, 'text/plain'>;

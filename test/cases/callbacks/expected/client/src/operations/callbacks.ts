@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { AnswerParts, EventOptions, Received } from '../runtime/client/events.js';
+import type { EventOptions, Received, ResponseParts } from '../runtime/client/events.js';
 import type { Operation } from '../runtime/client/operation.js';
 import type { Template } from '../runtime/codec/expression.js';
 import type {
@@ -33,7 +33,7 @@ export const subscribeOnDataPostEvent: Operation<SubscribeOnDataPostCallbackRequ
   path: '',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** The callback `onData` of `subscribe`. */
@@ -56,7 +56,7 @@ const subscribeOnDataPostUrlTemplate: Template = [
 /** Where `subscribeOnDataPost` is sent, by a call of `subscribe`; throws `TypeError` where the call does not say it. */
 export function subscribeOnDataPostUrl(call: {
   readonly request: SubscribeRequest;
-  readonly result: AnswerParts;
+  readonly result: ResponseParts;
 }): string {
   return evaluateAddress(subscribeOnDataPostUrlTemplate, { method: 'POST', ...call });
 }
@@ -66,7 +66,7 @@ export const subscribeOnDataDeleteEvent: Operation<SubscribeOnDataDeleteCallback
   id: 'subscribeOnDataDelete',
   method: 'DELETE',
   path: '',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** The callback `onData` of `subscribe`. */
@@ -89,7 +89,7 @@ const subscribeOnDataDeleteUrlTemplate: Template = [
 /** Where `subscribeOnDataDelete` is sent, by a call of `subscribe`; throws `TypeError` where the call does not say it. */
 export function subscribeOnDataDeleteUrl(call: {
   readonly request: SubscribeRequest;
-  readonly result: AnswerParts;
+  readonly result: ResponseParts;
 }): string {
   return evaluateAddress(subscribeOnDataDeleteUrlTemplate, { method: 'POST', ...call });
 }
@@ -100,7 +100,7 @@ export const subscribeOnEndEvent: Operation<SubscribeOnEndCallbackRequest, Subsc
   method: 'PUT',
   path: '',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  answers: { '2XX': {} },
+  responses: { '2XX': {} },
 };
 
 /** The callback `onEnd` of `subscribe`. */
@@ -130,7 +130,7 @@ const subscribeOnEndUrlTemplate: Template = [
 /** Where `subscribeOnEnd` is sent, by a call of `subscribe`; throws `TypeError` where the call does not say it. */
 export function subscribeOnEndUrl(call: {
   readonly request: SubscribeRequest;
-  readonly result: AnswerParts;
+  readonly result: ResponseParts;
   readonly url: string;
 }): string {
   return evaluateAddress(subscribeOnEndUrlTemplate, { method: 'POST', ...call });
@@ -141,7 +141,7 @@ export const subscribeOnBrokenEvent: Operation<SubscribeOnBrokenCallbackRequest,
   id: 'subscribeOnBroken',
   method: 'POST',
   path: '',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** The callback `onBroken` of `subscribe`. */
@@ -160,7 +160,7 @@ export const subscribeOnTextEvent: Operation<SubscribeOnTextCallbackRequest, Sub
   path: '',
   body: { write: writeBody, content: { 'text/plain': sendsText } },
   accept: 'text/plain',
-  answers: { '200': { content: { 'text/plain': readsText } } },
+  responses: { '200': { content: { 'text/plain': readsText } } },
 };
 
 /** The callback `onText` of `subscribe`. */
@@ -185,7 +185,7 @@ export const readOtherOnEndEvent: Operation<ReadOtherOnEndCallbackRequest, ReadO
   method: 'PUT',
   path: '',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  answers: { '2XX': {} },
+  responses: { '2XX': {} },
 };
 
 /** The callback `onEnd` of `readOther`. */
@@ -215,7 +215,7 @@ const readOtherOnEndUrlTemplate: Template = [
 /** Where `readOtherOnEnd` is sent, by a call of `readOther`; throws `TypeError` where the call does not say it. */
 export function readOtherOnEndUrl(call: {
   readonly request: ReadOtherRequest;
-  readonly result: AnswerParts;
+  readonly result: ResponseParts;
   readonly url: string;
 }): string {
   return evaluateAddress(readOtherOnEndUrlTemplate, { method: 'GET', ...call });

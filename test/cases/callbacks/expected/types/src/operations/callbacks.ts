@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer, Status2XX } from '../answer.js';
 import type { Ended } from '../components.js';
 import type { Data } from '../schemas.js';
+import type { Status2XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `subscribeOnDataPost`. */
 export interface SubscribeOnDataPostCallbackQuery {
@@ -17,16 +17,16 @@ export interface SubscribeOnDataPostCallbackRequest {
   body: Data;
 }
 
-/** What `subscribeOnDataPost` answers, by status. */
-export type SubscribeOnDataPostCallbackResult = Answer<204>;
+/** The responses of `subscribeOnDataPost`, by status. */
+export type SubscribeOnDataPostCallbackResult = TypedResponse<204>;
 
 export type SubscribeOnDataDeleteCallback = undefined;
 
 /** What `subscribeOnDataDelete` sends: nothing. */
 export type SubscribeOnDataDeleteCallbackRequest = Record<never, never>;
 
-/** What `subscribeOnDataDelete` answers, by status. */
-export type SubscribeOnDataDeleteCallbackResult = Answer<204>;
+/** The responses of `subscribeOnDataDelete`, by status. */
+export type SubscribeOnDataDeleteCallbackResult = TypedResponse<204>;
 
 export type SubscribeOnEndCallback = Ended;
 
@@ -35,16 +35,16 @@ export interface SubscribeOnEndCallbackRequest {
   body: Ended;
 }
 
-/** What `subscribeOnEnd` answers, by status. */
-export type SubscribeOnEndCallbackResult = Answer<Status2XX>;
+/** The responses of `subscribeOnEnd`, by status. */
+export type SubscribeOnEndCallbackResult = TypedResponse<Status2XX>;
 
 export type SubscribeOnBrokenCallback = undefined;
 
 /** What `subscribeOnBroken` sends: nothing. */
 export type SubscribeOnBrokenCallbackRequest = Record<never, never>;
 
-/** What `subscribeOnBroken` answers, by status. */
-export type SubscribeOnBrokenCallbackResult = Answer<204>;
+/** The responses of `subscribeOnBroken`, by status. */
+export type SubscribeOnBrokenCallbackResult = TypedResponse<204>;
 
 export type SubscribeOnTextCallback = string;
 
@@ -53,8 +53,8 @@ export interface SubscribeOnTextCallbackRequest {
   body?: string | undefined;
 }
 
-/** What `subscribeOnText` answers, by status. */
-export type SubscribeOnTextCallbackResult = Answer<200, string, Record<never, never>, 'text/plain'>;
+/** The responses of `subscribeOnText`, by status. */
+export type SubscribeOnTextCallbackResult = TypedResponse<200, string, Record<never, never>, 'text/plain'>;
 
 export type ReadOtherOnEndCallback = Ended;
 
@@ -63,5 +63,5 @@ export interface ReadOtherOnEndCallbackRequest {
   body: Ended;
 }
 
-/** What `readOtherOnEnd` answers, by status. */
-export type ReadOtherOnEndCallbackResult = Answer<Status2XX>;
+/** The responses of `readOtherOnEnd`, by status. */
+export type ReadOtherOnEndCallbackResult = TypedResponse<Status2XX>;

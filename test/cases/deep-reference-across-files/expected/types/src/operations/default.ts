@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Note } from '../note.js';
 import type { Name } from '../pet.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listNotes`. */
 export interface ListNotesQuery {
@@ -14,5 +14,5 @@ export interface ListNotesRequest {
   query?: ListNotesQuery | undefined;
 }
 
-/** What `listNotes` answers, by status. */
-export type ListNotesResult = Answer<200, Note>;
+/** The responses of `listNotes`, by status. */
+export type ListNotesResult = TypedResponse<200, Note>;

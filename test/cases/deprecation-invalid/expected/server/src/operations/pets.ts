@@ -8,20 +8,20 @@ export const petsOperations: readonly Operation[] = [
     id: 'soon',
     method: 'GET',
     path: '/pets',
-    answers: { '204': {} },
+    responses: { '204': {} },
   },
   {
     id: 'never_',
     method: 'POST',
     path: '/pets',
-    answers: { '204': {} },
+    responses: { '204': {} },
     deprecation: [['deprecation', '@0']],
   },
   {
     id: 'turned',
     method: 'PUT',
     path: '/pets',
-    answers: { '200': { content: { 'application/json': sendsJson } } },
+    responses: { '200': { content: { 'application/json': sendsJson } } },
     deprecation: [['deprecation', '@0'], ['sunset', 'Wed, 30 Jun 2027 00:00:00 GMT']],
   },
 ];

@@ -26,7 +26,7 @@ export const nowOperation: Operation<NowRequest, NowResult> = {
   id: 'now',
   method: 'GET',
   path: '/now',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /now` */
@@ -43,7 +43,7 @@ export const oldOperation: Operation<OldRequest, OldResult> = {
   id: 'old',
   method: 'GET',
   path: '/old',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /**
@@ -69,7 +69,7 @@ export const endingOperation: Operation<EndingRequest, EndingResult> = {
     { name: 'fast', in: 'query', write: writeScalarPair },
   ],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson }, headers: { 'x-age': integerHeader } } },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-age': integerHeader } } },
 };
 
 /**
@@ -93,7 +93,7 @@ export const sinceOperation: Operation<SinceRequest, SinceResult> = {
   method: 'POST',
   path: '/since',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /**
@@ -114,7 +114,7 @@ export const saidOperation: Operation<SaidRequest, SaidResult> = {
   id: 'said',
   method: 'GET',
   path: '/said',
-  answers: { '204': { headers: { deprecation: textHeader, sunset: textHeader } } },
+  responses: { '204': { headers: { deprecation: textHeader, sunset: textHeader } } },
 };
 
 /**
@@ -135,7 +135,7 @@ export const flaggedOperation: Operation<FlaggedRequest, FlaggedResult> = {
   id: 'flagged',
   method: 'GET',
   path: '/flagged',
-  answers: { '204': { headers: { deprecation: booleanHeader } } },
+  responses: { '204': { headers: { deprecation: booleanHeader } } },
 };
 
 /**

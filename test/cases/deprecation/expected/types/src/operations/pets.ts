@@ -1,19 +1,19 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Pet } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `now` sends: nothing. */
 export type NowRequest = Record<never, never>;
 
-/** What `now` answers, by status. */
-export type NowResult = Answer<204>;
+/** The responses of `now`, by status. */
+export type NowResult = TypedResponse<204>;
 
 /** What `old` sends: nothing. */
 export type OldRequest = Record<never, never>;
 
-/** What `old` answers, by status. */
-export type OldResult = Answer<204>;
+/** The responses of `old`, by status. */
+export type OldResult = TypedResponse<204>;
 
 /** The path parameters of `ending`. */
 export interface EndingPath {
@@ -36,14 +36,14 @@ export interface EndingRequest {
   query?: EndingQuery | undefined;
 }
 
-/** Headers of the answers of `ending`. */
+/** Headers of the responses of `ending`. */
 export interface Ending200Headers {
   /** @deprecated Since 1 January 2026. */
   'x-age'?: number;
 }
 
-/** What `ending` answers, by status. */
-export type EndingResult = Answer<200, Pet, Ending200Headers>;
+/** The responses of `ending`, by status. */
+export type EndingResult = TypedResponse<200, Pet, Ending200Headers>;
 
 /** What `since` sends. */
 export interface SinceRequest {
@@ -54,28 +54,28 @@ export interface SinceBody {
   name?: string;
 }
 
-/** What `since` answers, by status. */
-export type SinceResult = Answer<204>;
+/** The responses of `since`, by status. */
+export type SinceResult = TypedResponse<204>;
 
 /** What `said` sends: nothing. */
 export type SaidRequest = Record<never, never>;
 
-/** Headers of the answers of `said`. */
+/** Headers of the responses of `said`. */
 export interface Said204Headers {
   deprecation?: string;
   sunset?: string;
 }
 
-/** What `said` answers, by status. */
-export type SaidResult = Answer<204, undefined, Said204Headers>;
+/** The responses of `said`, by status. */
+export type SaidResult = TypedResponse<204, undefined, Said204Headers>;
 
 /** What `flagged` sends: nothing. */
 export type FlaggedRequest = Record<never, never>;
 
-/** Headers of the answers of `flagged`. */
+/** Headers of the responses of `flagged`. */
 export interface Flagged204Headers {
   deprecation?: boolean;
 }
 
-/** What `flagged` answers, by status. */
-export type FlaggedResult = Answer<204, undefined, Flagged204Headers>;
+/** The responses of `flagged`, by status. */
+export type FlaggedResult = TypedResponse<204, undefined, Flagged204Headers>;

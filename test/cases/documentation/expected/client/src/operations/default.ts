@@ -11,7 +11,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   method: 'GET',
   path: '/pets',
   parameters: [{ name: 'limit', in: 'query', write: writeScalarPair }],
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /**

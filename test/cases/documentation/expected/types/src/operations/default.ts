@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPets`. */
 export interface ListPetsQuery {
@@ -18,5 +18,5 @@ export interface ListPetsRequest {
   query?: ListPetsQuery | undefined;
 }
 
-/** What `listPets` answers, by status. */
-export type ListPetsResult = Answer<204>;
+/** The responses of `listPets`, by status. */
+export type ListPetsResult = TypedResponse<204>;

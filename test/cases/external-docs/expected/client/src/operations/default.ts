@@ -11,7 +11,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   method: 'GET',
   path: '/pets',
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /**

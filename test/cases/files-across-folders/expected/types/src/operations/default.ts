@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Pet } from '../pet.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPets`. */
 export interface ListPetsQuery {
@@ -14,8 +14,8 @@ export interface ListPetsRequest {
   query?: ListPetsQuery | undefined;
 }
 
-/** What `listPets` answers, by status. */
-export type ListPetsResult = Answer<200, Pet[]>;
+/** The responses of `listPets`, by status. */
+export type ListPetsResult = TypedResponse<200, Pet[]>;
 
 /** The path parameters of `getPet`. */
 export interface GetPetPath {
@@ -27,5 +27,5 @@ export interface GetPetRequest {
   path: GetPetPath;
 }
 
-/** What `getPet` answers, by status. */
-export type GetPetResult = Answer<200, Pet>;
+/** The responses of `getPet`, by status. */
+export type GetPetResult = TypedResponse<200, Pet>;

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `listPets` sends: nothing. */
 export type ListPetsRequest = Record<never, never>;
 
-/** What `listPets` answers, by status. */
-export type ListPetsResult = Answer<204>;
+/** The responses of `listPets`, by status. */
+export type ListPetsResult = TypedResponse<204>;

@@ -28,7 +28,7 @@ export const createUserOperation: Operation<CreateUserRequest, CreateUserResult>
   parameters: [{ name: 'team', in: 'query', write: writeScalarPair }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: {
+  responses: {
     '201': { content: { 'application/json': readsJson }, headers: { location: textHeader } },
     '4XX': {},
   },

@@ -29,7 +29,7 @@ export const readByNameOperation: Operation<ReadByNameRequest, ReadByNameResult>
   method: 'GET',
   path: '/by-name',
   accept: 'application/json, application/problem+json; charset=utf-8, Text/JSON, application/x.a-b^c+json, application/json+more, application/xjson, image/json, application/json-seq, application/jsonl, text/x-jsonl, application/x-ndjson, application/ndjson, application/json-lines, application/x-jsonlines, text/jsonlines, application/jsonl2, image/jsonl, text/event-stream, application/xml, text/xml, image/svg+xml, application/a.b-c+xml; version=1, application/xml-dtd, application/x+xml+more, application/atom+xml, application/pdf, text/html',
-  answers: {
+  responses: {
     '200': {
       content: {
         'application/json': readsJson,
@@ -80,7 +80,7 @@ export const readBySchemaOperation: Operation<ReadBySchemaRequest, ReadBySchemaR
   method: 'GET',
   path: '/by-schema',
   accept: '*/*, application/*, image/*, application/xml, text/plain, text/csv',
-  answers: {
+  responses: {
     '200': { content: { '*/*': readsJson }, match: matchDeclared },
     '201': { content: { '*/*': readsBytes }, match: matchDeclared },
     '202': { content: { '*/*': readsText }, match: matchDeclared },
@@ -122,7 +122,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
       'multipart/mixed': sendsBytes,
     },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `POST /forms` */
@@ -143,7 +143,7 @@ export const sendNoFormOperation: Operation<SendNoFormRequest, SendNoFormResult>
     write: writeChosenBody,
     content: { 'application/x-www-form-urlencoded': sendsBytes, 'multipart/form-data': sendsBytes },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `PUT /forms` */

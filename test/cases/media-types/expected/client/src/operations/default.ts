@@ -60,7 +60,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
     },
   },
   accept: 'application/x-www-form-urlencoded, application/json',
-  answers: {
+  responses: {
     '200': {
       content: {
         'application/x-www-form-urlencoded': {
@@ -122,7 +122,7 @@ export const sendPartsOperation: Operation<SendPartsRequest, SendPartsResult> = 
     },
   },
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson } },
     '422': { content: { 'application/json': readsJson } },
   },
@@ -144,7 +144,7 @@ export const sendBytesOperation: Operation<SendBytesRequest, SendBytesResult> = 
   path: '/bytes',
   body: { write: writeChosenBody, content: { 'application/octet-stream': sendsBytes, 'image/*': sendsBytes } },
   accept: 'image/png',
-  answers: { '200': { content: { 'image/png': readsBytes } } },
+  responses: { '200': { content: { 'image/png': readsBytes } } },
 };
 
 /** `PUT /bytes` */
@@ -171,7 +171,7 @@ export const sendSeveralOperation: Operation<SendSeveralRequest, SendSeveralResu
     },
   },
   accept: 'application/json, text/csv',
-  answers: { '200': { content: { 'application/json': readsJson, 'text/csv': readsText } } },
+  responses: { '200': { content: { 'application/json': readsJson, 'text/csv': readsText } } },
 };
 
 /** `POST /several` */
@@ -190,7 +190,7 @@ export const sendNumberOperation: Operation<SendNumberRequest, SendNumberResult>
   path: '/number',
   body: { write: writeBody, content: { 'text/plain': sendsText } },
   accept: 'text/plain, application/json',
-  answers: {
+  responses: {
     '200': { content: { 'text/plain': { decode: decodeText, shape: 'number' } } },
     '422': { content: { 'application/json': readsJson } },
   },
@@ -211,7 +211,7 @@ export const readAnythingOperation: Operation<ReadAnythingRequest, ReadAnythingR
   method: 'GET',
   path: '/anything',
   accept: '*/*',
-  answers: { '200': { content: { '*/*': readsJson }, match: matchDeclared } },
+  responses: { '200': { content: { '*/*': readsJson }, match: matchDeclared } },
 };
 
 /** `GET /anything` */
@@ -230,7 +230,7 @@ export const sendSuffixOperation: Operation<SendSuffixRequest, SendSuffixResult>
   path: '/suffix',
   body: { write: writeChosenBody, content: { 'application/*+json': sendsJson } },
   accept: 'application/*+json',
-  answers: { '200': { content: { 'application/*+json': readsJson }, match: matchDeclared } },
+  responses: { '200': { content: { 'application/*+json': readsJson }, match: matchDeclared } },
 };
 
 /** `POST /suffix` */
@@ -248,7 +248,7 @@ export const readEventsOperation: Operation<ReadEventsRequest, ReadEventsResult>
   method: 'GET',
   path: '/events',
   accept: 'text/event-stream',
-  answers: { '200': { content: { 'text/event-stream': readsEvents } } },
+  responses: { '200': { content: { 'text/event-stream': readsEvents } } },
 };
 
 /** `GET /events` */
@@ -267,7 +267,7 @@ export const sendLinesOperation: Operation<SendLinesRequest, SendLinesResult> = 
   path: '/lines',
   body: { write: writeBody, content: { 'application/jsonl': sendsLines } },
   accept: 'application/json-seq',
-  answers: { '200': { content: { 'application/json-seq': readsSequence } } },
+  responses: { '200': { content: { 'application/json-seq': readsSequence } } },
 };
 
 /** `POST /lines` */

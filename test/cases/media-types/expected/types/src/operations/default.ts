@@ -1,18 +1,18 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Bytes, ReceivedBytes, ServerSentEvent } from '../bytes.js';
 import type { Order, Owner } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `sendForm` sends. */
 export interface SendFormRequest {
   body: Order;
 }
 
-/** What `sendForm` answers, by status. */
+/** The responses of `sendForm`, by status. */
 export type SendFormResult =
-  | Answer<200, Order, Record<never, never>, 'application/x-www-form-urlencoded'>
-  | Answer<422, unknown>;
+  | TypedResponse<200, Order, Record<never, never>, 'application/x-www-form-urlencoded'>
+  | TypedResponse<422, unknown>;
 
 /** What `sendParts` sends. */
 export interface SendPartsRequest {
@@ -28,10 +28,10 @@ export interface SendPartsBody {
   labels?: readonly string[];
 }
 
-/** What `sendParts` answers, by status. */
+/** The responses of `sendParts`, by status. */
 export type SendPartsResult =
-  | Answer<200, string[]>
-  | Answer<422, unknown>;
+  | TypedResponse<200, string[]>
+  | TypedResponse<422, unknown>;
 
 /** What `sendBytes` sends. */
 export interface SendBytesRequest {
@@ -39,8 +39,8 @@ export interface SendBytesRequest {
   body: Bytes;
 }
 
-/** What `sendBytes` answers, by status. */
-export type SendBytesResult = Answer<200, ReceivedBytes, Record<never, never>, 'image/png'>;
+/** The responses of `sendBytes`, by status. */
+export type SendBytesResult = TypedResponse<200, ReceivedBytes, Record<never, never>, 'image/png'>;
 
 /** What `sendSeveral` sends. */
 export type SendSeveralRequest =
@@ -49,26 +49,26 @@ export type SendSeveralRequest =
   | { contentType: 'application/xml'; body: Bytes }
   | { contentType?: undefined; body?: undefined };
 
-/** What `sendSeveral` answers, by status. */
+/** The responses of `sendSeveral`, by status. */
 export type SendSeveralResult =
-  | Answer<200, Owner>
-  | Answer<200, string, Record<never, never>, 'text/csv'>;
+  | TypedResponse<200, Owner>
+  | TypedResponse<200, string, Record<never, never>, 'text/csv'>;
 
 /** What `sendNumber` sends. */
 export interface SendNumberRequest {
   body: number;
 }
 
-/** What `sendNumber` answers, by status. */
+/** The responses of `sendNumber`, by status. */
 export type SendNumberResult =
-  | Answer<200, number, Record<never, never>, 'text/plain'>
-  | Answer<422, unknown>;
+  | TypedResponse<200, number, Record<never, never>, 'text/plain'>
+  | TypedResponse<422, unknown>;
 
 /** What `readAnything` sends: nothing. */
 export type ReadAnythingRequest = Record<never, never>;
 
-/** What `readAnything` answers, by status. */
-export type ReadAnythingResult = Answer<200, Owner, Record<never, never>, string>;
+/** The responses of `readAnything`, by status. */
+export type ReadAnythingResult = TypedResponse<200, Owner, Record<never, never>, string>;
 
 /** What `sendSuffix` sends. */
 export interface SendSuffixRequest {
@@ -76,14 +76,14 @@ export interface SendSuffixRequest {
   body: Owner;
 }
 
-/** What `sendSuffix` answers, by status. */
-export type SendSuffixResult = Answer<200, Owner, Record<never, never>, `application/${string}`>;
+/** The responses of `sendSuffix`, by status. */
+export type SendSuffixResult = TypedResponse<200, Owner, Record<never, never>, `application/${string}`>;
 
 /** What `readEvents` sends: nothing. */
 export type ReadEventsRequest = Record<never, never>;
 
-/** What `readEvents` answers, by status. */
-export type ReadEventsResult = Answer<200, AsyncIterable<ServerSentEvent>, Record<never, never>, 'text/event-stream'>;
+/** The responses of `readEvents`, by status. */
+export type ReadEventsResult = TypedResponse<200, AsyncIterable<ServerSentEvent>, Record<never, never>, 'text/event-stream'>;
 
 /** What `sendLines` sends. */
 export interface SendLinesRequest {
@@ -94,5 +94,5 @@ export interface SendLines200 {
   at: number;
 }
 
-/** What `sendLines` answers, by status. */
-export type SendLinesResult = Answer<200, AsyncIterable<SendLines200>, Record<never, never>, 'application/json-seq'>;
+/** The responses of `sendLines`, by status. */
+export type SendLinesResult = TypedResponse<200, AsyncIterable<SendLines200>, Record<never, never>, 'application/json-seq'>;

@@ -47,7 +47,7 @@ export const sendShelfOperation: Operation<SendShelfRequest, SendShelfResult> = 
     },
   },
   accept: 'application/xml',
-  answers: {
+  responses: {
     '200': {
       content: {
         'application/xml': {
@@ -83,7 +83,7 @@ export const sendNodeOperation: Operation<SendNodeRequest, SendNodeResult> = {
     content: { 'text/xml': { encode: encodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
   },
   accept: 'application/vnd.case+xml',
-  answers: {
+  responses: {
     '200': {
       content: { 'application/vnd.case+xml': { decode: decodeXml, xml: { name: 'Node', of: () => xmlOfNode } } },
     },
@@ -129,7 +129,7 @@ export const sendShapesOperation: Operation<SendShapesRequest, SendShapesResult>
     },
   },
   accept: 'application/xml',
-  answers: {
+  responses: {
     '200': {
       content: {
         'application/xml': {
@@ -178,7 +178,7 @@ export const sendFigureOperation: Operation<SendFigureRequest, SendFigureResult>
     },
   },
   accept: 'application/xml',
-  answers: { '200': { content: { 'application/xml': readsText } } },
+  responses: { '200': { content: { 'application/xml': readsText } } },
 };
 
 /** `POST /figure` */
@@ -205,7 +205,7 @@ export const sendPeopleOperation: Operation<SendPeopleRequest, SendPeopleResult>
     },
   },
   accept: 'application/xml',
-  answers: {
+  responses: {
     '200': {
       content: {
         'application/xml': { decode: decodeXml, xml: { name: 'list', items: { of: () => xmlOfPerson } } },
@@ -233,7 +233,7 @@ export const sendMapOperation: Operation<SendMapRequest, SendMapResult> = {
     content: { 'application/xml': { encode: encodeXml, xml: { name: 'map', rest: { scalars: ['integer'] } } } },
   },
   accept: 'application/xml',
-  answers: {
+  responses: {
     '200': { content: { 'application/xml': { decode: decodeXml, xml: { name: 'anything', members: {} } } } },
   },
 };
@@ -270,7 +270,7 @@ export const sendGapsOperation: Operation<SendGapsRequest, SendGapsResult> = {
       },
     },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `POST /gaps` */

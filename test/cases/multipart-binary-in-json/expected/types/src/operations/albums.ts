@@ -1,17 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Album } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `sendAlbum` sends. */
 export interface SendAlbumRequest {
   body: Album;
 }
 
-/** What `sendAlbum` answers, by status. */
+/** The responses of `sendAlbum`, by status. */
 export type SendAlbumResult =
-  | Answer<200, Album, Record<never, never>, 'multipart/form-data'>
-  | Answer<422, unknown>;
+  | TypedResponse<200, Album, Record<never, never>, 'multipart/form-data'>
+  | TypedResponse<422, unknown>;
 
 /** What `sendList` sends. */
 export interface SendListRequest {
@@ -22,5 +22,5 @@ export interface SendListBody1 {
   icon: string;
 }
 
-/** What `sendList` answers, by status. */
-export type SendListResult = Answer<204>;
+/** The responses of `sendList`, by status. */
+export type SendListResult = TypedResponse<204>;

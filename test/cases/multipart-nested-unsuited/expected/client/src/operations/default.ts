@@ -58,7 +58,7 @@ export const sendUnsuitedOperation: Operation<SendUnsuitedRequest, SendUnsuitedR
       },
     },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `POST /unsuited` */
@@ -113,7 +113,7 @@ export const sendFormOperation: Operation<SendFormRequest, SendFormResult> = {
       },
     },
   },
-  answers: { '204': {}, '422': {} },
+  responses: { '204': {}, '422': {} },
 };
 
 /** `POST /form` */
@@ -167,7 +167,7 @@ export const sendOrderedOperation: Operation<SendOrderedRequest, SendOrderedResu
       },
     },
   },
-  answers: { '204': {}, '422': {} },
+  responses: { '204': {}, '422': {} },
 };
 
 /** `POST /ordered` */

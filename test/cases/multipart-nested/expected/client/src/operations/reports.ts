@@ -122,7 +122,7 @@ export const sendReportOperation: Operation<SendReportRequest, SendReportResult>
     },
   },
   accept: 'multipart/mixed',
-  answers: {
+  responses: {
     '200': {
       content: {
         'multipart/mixed': {

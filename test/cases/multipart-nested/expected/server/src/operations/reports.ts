@@ -135,7 +135,7 @@ export const reportsOperations: readonly Operation[] = [
         },
       },
     },
-    answers: {
+    responses: {
       '200': {
         content: {
           'multipart/mixed': {

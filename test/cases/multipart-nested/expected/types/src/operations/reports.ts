@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { About, Note } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The values of {@link SendReportInnerMixed1XKind}. */
 export const sendReportInnerMixed1XKindValues = ['one', 'two'] as const;
@@ -57,14 +57,14 @@ export interface SendReportInnerMixed2XAt {
   x?: number;
 }
 
-/** Headers of the parts of the answers of `sendReport`. */
+/** Headers of the parts of the responses of `sendReport`. */
 export type SendReport200PartHeaders = [Record<string, unknown>, {
   partHeaders: [{
     'x-sum': number[];
   }, Record<string, unknown>?, ...Record<string, unknown>[]];
 }, ...Record<string, unknown>[]];
 
-/** What `sendReport` answers, by status. */
+/** The responses of `sendReport`, by status. */
 export type SendReportResult =
-  | Answer<200, [number[], [Note, string?, ...unknown[]], ...unknown[]], Record<never, never>, 'multipart/mixed', SendReport200PartHeaders>
-  | Answer<422>;
+  | TypedResponse<200, [number[], [Note, string?, ...unknown[]], ...unknown[]], Record<never, never>, 'multipart/mixed', SendReport200PartHeaders>
+  | TypedResponse<422>;

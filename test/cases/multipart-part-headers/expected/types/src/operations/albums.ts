@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Kind } from '../components.js';
 import type { Pages } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `addAlbum` sends. */
 export interface AddAlbumRequest {
@@ -50,10 +50,10 @@ export interface AddAlbumNoteXAbout {
   a: number;
 }
 
-/** What `addAlbum` answers, by status. */
+/** The responses of `addAlbum`, by status. */
 export type AddAlbumResult =
-  | Answer<204>
-  | Answer<422>;
+  | TypedResponse<204>
+  | TypedResponse<422>;
 
 /** What `sendEither` sends. */
 export type SendEitherRequest =
@@ -73,5 +73,5 @@ export interface SendEitherBodyMultipart {
   file?: File;
 }
 
-/** What `sendEither` answers, by status. */
-export type SendEitherResult = Answer<204>;
+/** The responses of `sendEither`, by status. */
+export type SendEitherResult = TypedResponse<204>;

@@ -53,7 +53,7 @@ export const addAlbumOperation: Operation<AddAlbumRequest, AddAlbumResult> = {
     },
   },
   accept: 'multipart/related; type="text/xml"',
-  answers: {
+  responses: {
     '200': {
       content: {
         'multipart/related; type="text/xml"': {
@@ -94,7 +94,7 @@ export const addLogOperation: Operation<AddLogRequest, AddLogResult> = {
       },
     },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `POST /log` */
@@ -120,7 +120,7 @@ export const addBytesOperation: Operation<AddBytesRequest, AddBytesResult> = {
       'application/json': sendsJson,
     },
   },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `POST /bytes` */

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Bytes } from '../bytes.js';
 import type { Album } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** What `addAlbum` sends. */
 export interface AddAlbumRequest {
@@ -16,18 +16,18 @@ export interface AddAlbumRequest {
   }[]];
 }
 
-/** What `addAlbum` answers, by status. */
+/** The responses of `addAlbum`, by status. */
 export type AddAlbumResult =
-  | Answer<200, Album[], Record<never, never>, 'multipart/related; type="text/xml"'>
-  | Answer<422>;
+  | TypedResponse<200, Album[], Record<never, never>, 'multipart/related; type="text/xml"'>
+  | TypedResponse<422>;
 
 /** What `addLog` sends. */
 export interface AddLogRequest {
   body?: readonly (number | Record<string, unknown> | readonly number[])[] | undefined;
 }
 
-/** What `addLog` answers, by status. */
-export type AddLogResult = Answer<204>;
+/** The responses of `addLog`, by status. */
+export type AddLogResult = TypedResponse<204>;
 
 /** What `addBytes` sends. */
 export type AddBytesRequest =
@@ -37,5 +37,5 @@ export type AddBytesRequest =
   | { contentType?: 'application/json' | undefined; body: unknown }
   | { contentType?: undefined; body?: undefined };
 
-/** What `addBytes` answers, by status. */
-export type AddBytesResult = Answer<204>;
+/** The responses of `addBytes`, by status. */
+export type AddBytesResult = TypedResponse<204>;

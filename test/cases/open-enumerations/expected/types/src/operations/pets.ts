@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Mood, NewPet, Pet } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The values of {@link EchoPetOrder}. */
 export const echoPetOrderValues = ['name', 'age'] as const;
@@ -20,5 +20,5 @@ export interface EchoPetRequest {
   body: NewPet;
 }
 
-/** What `echoPet` answers, by status. */
-export type EchoPetResult = Answer<200, Pet>;
+/** The responses of `echoPet`, by status. */
+export type EchoPetResult = TypedResponse<200, Pet>;

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPets`. */
 export interface ListPetsQuery {
@@ -12,8 +12,8 @@ export interface ListPetsRequest {
   query?: ListPetsQuery | undefined;
 }
 
-/** What `listPets` answers, by status. */
-export type ListPetsResult = Answer<200, string[]>;
+/** The responses of `listPets`, by status. */
+export type ListPetsResult = TypedResponse<200, string[]>;
 
 /** The query parameters of `listDogs`. */
 export interface ListDogsQuery {
@@ -27,5 +27,5 @@ export interface ListDogsRequest {
   query?: ListDogsQuery | undefined;
 }
 
-/** What `listDogs` answers, by status. */
-export type ListDogsResult = Answer<200, string[]>;
+/** The responses of `listDogs`, by status. */
+export type ListDogsResult = TypedResponse<200, string[]>;

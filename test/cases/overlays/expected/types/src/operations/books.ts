@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Book } from '../parts.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listBooks`. */
 export interface ListBooksQuery {
@@ -14,8 +14,8 @@ export interface ListBooksRequest {
   query?: ListBooksQuery | undefined;
 }
 
-/** What `listBooks` answers, by status. */
-export type ListBooksResult = Answer<200, Book[]>;
+/** The responses of `listBooks`, by status. */
+export type ListBooksResult = TypedResponse<200, Book[]>;
 
 /** The path parameters of `readBook`. */
 export interface ReadBookPath {
@@ -27,5 +27,5 @@ export interface ReadBookRequest {
   path: ReadBookPath;
 }
 
-/** What `readBook` answers, by status. */
-export type ReadBookResult = Answer<200, Book>;
+/** The responses of `readBook`, by status. */
+export type ReadBookResult = TypedResponse<200, Book>;

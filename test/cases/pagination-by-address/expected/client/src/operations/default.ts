@@ -23,7 +23,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   path: '/pets',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /pets` */
@@ -53,7 +53,7 @@ export const searchOperation: Operation<SearchRequest, SearchResult> = {
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `POST /search` */

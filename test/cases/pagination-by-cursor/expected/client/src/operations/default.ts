@@ -16,7 +16,7 @@ export const searchPetsOperation: Operation<SearchPetsRequest, SearchPetsResult>
   path: '/pets',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `POST /pets` */

@@ -21,7 +21,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
     { name: 'kind', in: 'query', write: writeScalarPair },
   ],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson }, headers: { link: textHeader } } },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { link: textHeader } } },
   security: [[keyScheme]],
 };
 

@@ -26,7 +26,7 @@ export const listAllOperation: Operation<ListAllRequest, ListAllResult> = {
     { name: 'take', in: 'query', write: writeScalarPair },
   ],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /all` */
@@ -55,7 +55,7 @@ export const listCountedOperation: Operation<ListCountedRequest, ListCountedResu
   path: '/counted',
   parameters: [{ name: 'skip', in: 'query', write: writeScalarPair }],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /counted` */
@@ -84,7 +84,7 @@ export const listToldOperation: Operation<ListToldRequest, ListToldResult> = {
   path: '/told',
   parameters: [{ name: 'skip', in: 'query', write: writeScalarPair }],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /told` */

@@ -15,7 +15,7 @@ export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
   path: '/pets',
   parameters: [{ name: 'page', in: 'query', write: writeScalarPair }],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /pets` */

@@ -16,7 +16,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
     { name: 'labels', in: 'query', write: writeForm, explode: true },
   ],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /echo` */

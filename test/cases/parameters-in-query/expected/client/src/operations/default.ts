@@ -30,7 +30,7 @@ export const echoOperation: Operation<EchoRequest, EchoResult> = {
     { name: 'reserved', in: 'query', write: writeScalarPair, quote: quoteReserved },
   ],
   accept: 'application/json',
-  answers: { '200': { content: { 'application/json': readsJson } } },
+  responses: { '200': { content: { 'application/json': readsJson } } },
 };
 
 /** `GET /echo` */

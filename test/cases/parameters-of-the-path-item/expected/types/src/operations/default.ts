@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The path parameters of `echo`. */
 export interface EchoPath {
@@ -18,5 +18,5 @@ export interface EchoRequest {
   query?: EchoQuery | undefined;
 }
 
-/** What `echo` answers, by status. */
-export type EchoResult = Answer<200, unknown>;
+/** The responses of `echo`, by status. */
+export type EchoResult = TypedResponse<200, unknown>;

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
+import type { TypedResponse } from '../typed-response.js';
 
 /** The path parameters of `readAsJson`. */
 export interface ReadAsJsonPath {
@@ -12,8 +12,8 @@ export interface ReadAsJsonRequest {
   path: ReadAsJsonPath;
 }
 
-/** What `readAsJson` answers, by status. */
-export type ReadAsJsonResult = Answer<200, string[]>;
+/** The responses of `readAsJson`, by status. */
+export type ReadAsJsonResult = TypedResponse<200, string[]>;
 
 /** The path parameters of `readPet`. */
 export interface ReadPetPath {
@@ -25,14 +25,14 @@ export interface ReadPetRequest {
   path: ReadPetPath;
 }
 
-/** What `readPet` answers, by status. */
-export type ReadPetResult = Answer<200, string[]>;
+/** The responses of `readPet`, by status. */
+export type ReadPetResult = TypedResponse<200, string[]>;
 
 /** What `readAll` sends: nothing. */
 export type ReadAllRequest = Record<never, never>;
 
-/** What `readAll` answers, by status. */
-export type ReadAllResult = Answer<200, string[]>;
+/** The responses of `readAll`, by status. */
+export type ReadAllResult = TypedResponse<200, string[]>;
 
 /** The path parameters of `readWalk`. */
 export interface ReadWalkPath {
@@ -46,5 +46,5 @@ export interface ReadWalkRequest {
   path: ReadWalkPath;
 }
 
-/** What `readWalk` answers, by status. */
-export type ReadWalkResult = Answer<200, string[]>;
+/** The responses of `readWalk`, by status. */
+export type ReadWalkResult = TypedResponse<200, string[]>;

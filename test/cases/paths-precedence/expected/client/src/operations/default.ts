@@ -24,7 +24,7 @@ export const getPetOperation: Operation<GetPetRequest, GetPetResult> = {
   method: 'GET',
   path: '/pets/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /pets/{id}` */
@@ -42,7 +42,7 @@ export const deletePetOperation: Operation<DeletePetRequest, DeletePetResult> = 
   method: 'DELETE',
   path: '/pets/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `DELETE /pets/{id}` */
@@ -59,7 +59,7 @@ export const getMineOperation: Operation<GetMineRequest, GetMineResult> = {
   id: 'getMine',
   method: 'GET',
   path: '/pets/mine',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /pets/mine` */
@@ -77,7 +77,7 @@ export const listToysOperation: Operation<ListToysRequest, ListToysResult> = {
   method: 'GET',
   path: '/pets/{id}/toys',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /pets/{id}/toys` */
@@ -95,7 +95,7 @@ export const getMineOfOperation: Operation<GetMineOfRequest, GetMineOfResult> = 
   method: 'GET',
   path: '/pets/mine/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /pets/mine/{id}` */
@@ -112,7 +112,7 @@ export const rootOperation: Operation<RootRequest, RootResult> = {
   id: 'root',
   method: 'GET',
   path: '/',
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** `GET /` */

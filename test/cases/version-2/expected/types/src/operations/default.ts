@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer, AnyStatus, Status2XX } from '../answer.js';
 import type { Failed } from '../components.js';
 import type { Pet } from '../schemas.js';
 import type { Size } from '../shared.js';
+import type { AnyStatus, Status2XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPets`. */
 export interface ListPetsQuery {
@@ -19,25 +19,25 @@ export interface ListPetsRequest {
   query?: ListPetsQuery | undefined;
 }
 
-/** Headers of the answers of `listPets`. */
+/** Headers of the responses of `listPets`. */
 export interface ListPets200Headers {
   'x-total'?: number;
 }
 
-/** What `listPets` answers, by status. */
+/** The responses of `listPets`, by status. */
 export type ListPetsResult =
-  | Answer<200, Pet[], ListPets200Headers>
-  | Answer<Exclude<AnyStatus, Status2XX>, Failed>;
+  | TypedResponse<200, Pet[], ListPets200Headers>
+  | TypedResponse<Exclude<AnyStatus, Status2XX>, Failed>;
 
 /** What `addPet` sends. */
 export interface AddPetRequest {
   body: Pet;
 }
 
-/** What `addPet` answers, by status. */
+/** The responses of `addPet`, by status. */
 export type AddPetResult =
-  | Answer<201, Pet>
-  | Answer<Exclude<AnyStatus, Status2XX>, Size>;
+  | TypedResponse<201, Pet>
+  | TypedResponse<Exclude<AnyStatus, Status2XX>, Size>;
 
 /** The path parameters of `setPhoto`. */
 export interface SetPhotoPath {
@@ -55,5 +55,5 @@ export interface SetPhotoBody {
   caption?: string;
 }
 
-/** What `setPhoto` answers, by status. */
-export type SetPhotoResult = Answer<200, string, Record<never, never>, 'text/plain'>;
+/** The responses of `setPhoto`, by status. */
+export type SetPhotoResult = TypedResponse<200, string, Record<never, never>, 'text/plain'>;

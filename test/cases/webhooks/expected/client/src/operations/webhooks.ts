@@ -23,7 +23,7 @@ export const petAdoptedEvent: Operation<PetAdoptedWebhookRequest, PetAdoptedWebh
   path: '',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-seen': integerHeader } },
     '204': {},
     '410': {},
@@ -50,7 +50,7 @@ export const petLostEvent: Operation<PetLostWebhookRequest, PetLostWebhookResult
   path: '',
   parameters: [{ name: 'X-Try', in: 'header', write: writeScalarHeader }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  answers: { '204': {} },
+  responses: { '204': {} },
 };
 
 /** The webhook `pet.lost`. */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Answer } from '../answer.js';
 import type { Adopted, ThanksInput } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
 import type { UnknownText } from '../unknown.js';
 
 /** A pet has a new home. */
@@ -12,16 +12,16 @@ export interface PetAdoptedWebhookRequest {
   body: Adopted;
 }
 
-/** Headers of the answers of `petAdopted`. */
+/** Headers of the responses of `petAdopted`. */
 export interface PetAdoptedWebhook200Headers {
   'x-seen'?: number;
 }
 
-/** What `petAdopted` answers, by status. */
+/** The responses of `petAdopted`, by status. */
 export type PetAdoptedWebhookResult =
-  | Answer<200, ThanksInput, PetAdoptedWebhook200Headers>
-  | Answer<204>
-  | Answer<410>;
+  | TypedResponse<200, ThanksInput, PetAdoptedWebhook200Headers>
+  | TypedResponse<204>
+  | TypedResponse<410>;
 
 /** The values of {@link PetLostWebhookBodyType}. */
 export const petLostWebhookBodyTypeValues = ['pet.lost', 'pet.missing'] as const;
@@ -57,5 +57,5 @@ export interface PetLostWebhookBodyData {
   state?: PetLostWebhookBodyDataState;
 }
 
-/** What `petLost` answers, by status. */
-export type PetLostWebhookResult = Answer<204>;
+/** The responses of `petLost`, by status. */
+export type PetLostWebhookResult = TypedResponse<204>;

@@ -1,0 +1,156 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { Reason } from '../schemas.js';
+import type { TypedResponse } from '../typed-response.js';
+
+/** What `readAlbum` sends: nothing. */
+export type ReadAlbumRequest = Record<never, never>;
+
+export interface ReadAlbum200 {
+  cover: File;
+  pages?: string[];
+  title?: string;
+}
+
+export interface ReadAlbum200CoverXPlace {
+  x?: number;
+  y?: number;
+}
+
+export interface ReadAlbum200CoverXAbout {
+  a?: number;
+}
+
+export interface ReadAlbum200CoverXForm {
+  b?: boolean;
+}
+
+/** Headers of the responses of `readAlbum`. */
+export interface ReadAlbum200Headers {
+  'x-own': number;
+}
+
+/** Headers of the parts of the responses of `readAlbum`. */
+export type ReadAlbum200PartHeaders = {
+  cover: {
+    'x-crop': number[];
+    'x-place'?: ReadAlbum200CoverXPlace;
+    'x-about'?: ReadAlbum200CoverXAbout;
+    'x-form'?: ReadAlbum200CoverXForm;
+  };
+  pages?: {
+    'x-page'?: number;
+  }[];
+};
+
+/** Headers of the parts of the responses of `readAlbum`. */
+export type ReadAlbum203PartHeaders = {
+  'x-note'?: number;
+}[];
+
+/** Headers of the parts of the responses of `readAlbum`. */
+export type ReadAlbum404PartHeaders = {
+  why?: {
+    'x-language'?: string;
+  };
+};
+
+/** The responses of `readAlbum`, by status. */
+export type ReadAlbumResult =
+  | TypedResponse<200, ReadAlbum200, ReadAlbum200Headers, 'multipart/form-data', ReadAlbum200PartHeaders>
+  | TypedResponse<203, string[], Record<never, never>, 'multipart/mixed', ReadAlbum203PartHeaders>
+  | TypedResponse<404, Reason>
+  | TypedResponse<404, Reason, Record<never, never>, 'multipart/form-data', ReadAlbum404PartHeaders>;
+
+/** What `sendStyles` sends. */
+export interface SendStylesRequest {
+  body: SendStylesBody;
+  /** The headers of the parts of the body. */
+  partHeaders?: {
+    tags?: readonly {
+      'x-of': number;
+    }[];
+    sizes?: {
+      'x-of': number;
+    };
+    point?: {
+      'x-of': number;
+    };
+    link?: {
+      'x-of': number;
+    };
+    open?: {
+      'x-of'?: number;
+    };
+  } | undefined;
+}
+
+export interface SendStylesBody {
+  tags?: readonly string[];
+  sizes?: readonly number[];
+  point?: SendStylesBodyPoint;
+  link?: SendStylesBodyLink;
+  other?: string;
+  open?: { [key: string]: string };
+}
+
+export interface SendStylesBodyPoint {
+  x?: number;
+  y?: number;
+}
+
+export interface SendStylesBodyLink {
+  to?: string;
+  a?: SendStylesBodyLinkA;
+}
+
+export interface SendStylesBodyLinkA {
+  b?: number;
+}
+
+export interface SendStyles200 {
+  tags?: string[];
+  sizes?: number[];
+  point?: SendStyles200Point;
+  link?: SendStyles200Link;
+  other?: string;
+  open?: { [key: string]: string };
+}
+
+export interface SendStyles200Point {
+  x?: number;
+  y?: number;
+}
+
+export interface SendStyles200Link {
+  to?: string;
+  a?: SendStyles200LinkA;
+}
+
+export interface SendStyles200LinkA {
+  b?: number;
+}
+
+/** Headers of the parts of the responses of `sendStyles`. */
+export type SendStyles200PartHeaders = {
+  tags?: {
+    'x-of': number;
+  }[];
+  sizes?: {
+    'x-of': number;
+  };
+  point?: {
+    'x-of': number;
+  };
+  link?: {
+    'x-of': number;
+  };
+  open?: {
+    'x-of'?: number;
+  };
+};
+
+/** The responses of `sendStyles`, by status. */
+export type SendStylesResult =
+  | TypedResponse<200, SendStyles200, Record<never, never>, 'multipart/form-data', SendStyles200PartHeaders>
+  | TypedResponse<422>;

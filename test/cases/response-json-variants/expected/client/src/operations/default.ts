@@ -1,0 +1,24 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ListPetsRequest, ListPetsResult } from '@case/types/operations/default';
+import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
+import type { Operation } from '../runtime/client/operation.js';
+import { readsJson } from '../runtime/codec/media/json.js';
+
+/** The data of `listPets`. */
+export const listPetsOperation: Operation<ListPetsRequest, ListPetsResult> = {
+  id: 'listPets',
+  method: 'GET',
+  path: '/pets',
+  accept: 'application/problem+json',
+  responses: { '200': { content: { 'application/problem+json': readsJson } } },
+};
+
+/** `GET /pets` */
+export function listPets<U extends OnUndeclared = 'throw'>(
+  client: Sender<U>,
+  request: ListPetsRequest = {},
+  options?: RequestOptions<U>,
+): Promise<Received<ListPetsResult, U>> {
+  return client.send(listPetsOperation, request, options);
+}
