@@ -2,5 +2,5 @@
 
 import type { Examples } from '#validation';
 
-/** What mock mode answers, by operation and status. */
+/** Sample responses of mock mode, by operation and status. */
 export declare const examples: Examples;

@@ -63,7 +63,7 @@ import { createHomeFeedApi, type HomeFeedApi } from './facade/home-feed.js';
 import { createMemberSearchApi, type MemberSearchApi } from './facade/member-search.js';
 import type { OnUndeclared, Sender } from './runtime/client/index.js';
 
-/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other answer. */
+/** All operations, grouped: each returns the body of a success and throws an `ApiError` for any other response. */
 export interface Api {
   readonly members: MembersApi;
   readonly memberSpaces: MemberSpacesApi;

@@ -140,5 +140,5 @@ export const definition: ServerDefinition = {
   },
   errorBody: { success: false, message: '{message}', error_details: '{details}' },
   examples: async () => (await import('#examples')).examples,
-  answerValidators: async () => (await import('#validators/answers.js')).checks,
+  responseValidators: async () => (await import('#validators/responses.js')).checks,
 };

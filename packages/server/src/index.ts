@@ -14,7 +14,7 @@ export type {
   MountOptions,
   Problem,
   ProblemIssue,
-  RawAnswer,
+  RawResponse,
   RawRequest,
   RequestContext,
   RequestLine,

@@ -12,8 +12,8 @@ import {
 } from './runtime/server/index.js';
 
 /**
- * How a server is made: its handlers and security handlers, or mock mode; and hooks, limits, errors, checks of answers.
- * `State` is what the hook `received` makes for each request.
+ * How a server is made: its handlers and security handlers, or mock mode; and hooks, limits, errors, response validation.
+ * `State` is what the hook `onRequest` returns for each request.
  */
 export type ServerOptions<Principal = unknown, State = unknown> = RuntimeServerOptions<
   Handlers<Principal, State>,

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-export * from './answer.js';
-export * from './answer-headers.js';
+export * from './typed-response.js';
+export * from './response-headers.js';
 export type * from './bytes.js';
 export * from './unknown.js';
 export * from './common.js';

@@ -9,17 +9,17 @@ import type {
 import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  contentTooLargeAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-  unprocessableContentAnswer,
-  unsupportedMediaTypeAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  contentTooLargeResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  unsupportedMediaTypeResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
@@ -31,14 +31,14 @@ export const getCommunityOperation: Operation<GetCommunityRequest, GetCommunityR
   method: 'GET',
   path: '/api/admin/v2/community',
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
@@ -65,18 +65,18 @@ export const updateCommunityOperation: Operation<UpdateCommunityRequest, UpdateC
   path: '/api/admin/v2/community',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '413': contentTooLargeAnswer,
-    '415': unsupportedMediaTypeAnswer,
-    '422': unprocessableContentAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '413': contentTooLargeResponse,
+    '415': unsupportedMediaTypeResponse,
+    '422': unprocessableContentResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

@@ -10,18 +10,18 @@ import type {
 import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  contentTooLargeAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-  unprocessableContentAnswer,
-  unsupportedMediaTypeAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  contentTooLargeResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  unsupportedMediaTypeResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
 import { writeBody } from '../runtime/client/outgoing.js';
@@ -43,15 +43,15 @@ export const listLessonProgressOperation: Operation<ListLessonProgressRequest, L
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
@@ -88,19 +88,19 @@ export const updateLessonProgressOperation: Operation<UpdateLessonProgressReques
   path: '/api/admin/v2/course_lesson_progress',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '404': notFoundAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '413': contentTooLargeAnswer,
-    '415': unsupportedMediaTypeAnswer,
-    '422': unprocessableContentAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '404': notFoundResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '413': contentTooLargeResponse,
+    '415': unsupportedMediaTypeResponse,
+    '422': unprocessableContentResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

@@ -8,16 +8,16 @@ import type { Space, Spaces } from '@community-platform/types/space';
 import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-  unprocessableContentAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
 import { pageByNumber } from '../runtime/client/pages/by-number.js';
@@ -37,17 +37,17 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
     { name: 'user_email', in: 'query', write: writeScalarPair },
   ],
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '404': notFoundAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '422': unprocessableContentAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '404': notFoundResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '422': unprocessableContentResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

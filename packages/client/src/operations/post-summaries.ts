@@ -4,15 +4,15 @@ import type { GetPostSummaryRequest, GetPostSummaryResult } from '@community-pla
 import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { readsJson } from '../runtime/codec/media/json.js';
 import { writeScalar } from '../runtime/codec/writers/scalar.js';
@@ -25,16 +25,16 @@ export const getPostSummaryOperation: Operation<GetPostSummaryRequest, GetPostSu
   path: '/api/admin/v2/posts/{post_id}/summary',
   parameters: [{ name: 'post_id', in: 'path', write: writeScalar }],
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '404': notFoundAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '404': notFoundResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

@@ -4,13 +4,13 @@ import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/
 import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { readsJson } from '../runtime/codec/media/json.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
@@ -21,14 +21,14 @@ export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
   method: 'GET',
   path: '/api/admin/v2/quota',
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

@@ -5,14 +5,14 @@ import type { RunAdvancedSearchRequest, RunAdvancedSearchResult } from '@communi
 import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { paginate } from '../runtime/client/index.js';
 import { pageByNumber } from '../runtime/client/pages/by-number.js';
@@ -35,15 +35,15 @@ export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, Run
     { name: 'filters', in: 'query', write: writeDeepObject },
   ],
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

@@ -9,18 +9,18 @@ import type {
 import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
 import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestAnswer,
-  contentTooLargeAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-  unprocessableContentAnswer,
-  unsupportedMediaTypeAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  contentTooLargeResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  unsupportedMediaTypeResponse,
+} from '../responses.js';
 import { textHeader } from '../runtime/client/headers.js';
 import { writeBody } from '../runtime/client/outgoing.js';
 import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
@@ -34,19 +34,19 @@ export const createDirectUploadOperation: Operation<CreateDirectUploadRequest, C
   path: '/api/admin/v2/direct_uploads',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '404': notFoundAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '413': contentTooLargeAnswer,
-    '415': unsupportedMediaTypeAnswer,
-    '422': unprocessableContentAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '404': notFoundResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '413': contentTooLargeResponse,
+    '415': unsupportedMediaTypeResponse,
+    '422': unprocessableContentResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
@@ -74,16 +74,16 @@ export const getDirectUploadOperation: Operation<GetDirectUploadRequest, GetDire
   path: '/api/admin/v2/direct_uploads/{signed_id}',
   parameters: [{ name: 'signed_id', in: 'path', write: writeScalar }],
   accept: 'application/json',
-  answers: {
+  responses: {
     '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestAnswer,
-    '401': unauthorizedAnswer,
-    '403': forbiddenAnswer,
-    '404': notFoundAnswer,
-    '405': methodNotAllowedAnswer,
-    '406': notAcceptableAnswer,
-    '429': tooManyRequestsAnswer,
-    '5XX': serverErrorAnswer,
+    '400': badRequestResponse,
+    '401': unauthorizedResponse,
+    '403': forbiddenResponse,
+    '404': notFoundResponse,
+    '405': methodNotAllowedResponse,
+    '406': notAcceptableResponse,
+    '429': tooManyRequestsResponse,
+    '5XX': serverErrorResponse,
   },
   security: [[adminBearerScheme], [adminTokenScheme]],
 };

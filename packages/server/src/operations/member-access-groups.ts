@@ -1,15 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/server/operation.js';
 
@@ -30,16 +30,16 @@ export const memberAccessGroupsOperations: readonly Operation[] = [
       { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
       { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
     ],
-    answers: {
+    responses: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestAnswer,
-      '401': unauthorizedAnswer,
-      '403': forbiddenAnswer,
-      '404': notFoundAnswer,
-      '405': methodNotAllowedAnswer,
-      '406': notAcceptableAnswer,
-      '429': tooManyRequestsAnswer,
-      '5XX': serverErrorAnswer,
+      '400': badRequestResponse,
+      '401': unauthorizedResponse,
+      '403': forbiddenResponse,
+      '404': notFoundResponse,
+      '405': methodNotAllowedResponse,
+      '406': notAcceptableResponse,
+      '429': tooManyRequestsResponse,
+      '5XX': serverErrorResponse,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

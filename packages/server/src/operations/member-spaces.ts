@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  notFoundAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-  unprocessableContentAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  notFoundResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+} from '../responses.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/server/operation.js';
 
@@ -25,17 +25,17 @@ export const memberSpacesOperations: readonly Operation[] = [
       { name: 'community_member_id', in: 'query', shape: 'integer', style: 'form', explode: true },
       { name: 'user_email', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
-    answers: {
+    responses: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestAnswer,
-      '401': unauthorizedAnswer,
-      '403': forbiddenAnswer,
-      '404': notFoundAnswer,
-      '405': methodNotAllowedAnswer,
-      '406': notAcceptableAnswer,
-      '422': unprocessableContentAnswer,
-      '429': tooManyRequestsAnswer,
-      '5XX': serverErrorAnswer,
+      '400': badRequestResponse,
+      '401': unauthorizedResponse,
+      '403': forbiddenResponse,
+      '404': notFoundResponse,
+      '405': methodNotAllowedResponse,
+      '406': notAcceptableResponse,
+      '422': unprocessableContentResponse,
+      '429': tooManyRequestsResponse,
+      '5XX': serverErrorResponse,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

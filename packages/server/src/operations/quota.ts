@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import {
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/server/operation.js';
 
@@ -16,14 +16,14 @@ export const quotaOperations: readonly Operation[] = [
     id: 'getQuota',
     method: 'GET',
     path: '/api/admin/v2/quota',
-    answers: {
+    responses: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': unauthorizedAnswer,
-      '403': forbiddenAnswer,
-      '405': methodNotAllowedAnswer,
-      '406': notAcceptableAnswer,
-      '429': tooManyRequestsAnswer,
-      '5XX': serverErrorAnswer,
+      '401': unauthorizedResponse,
+      '403': forbiddenResponse,
+      '405': methodNotAllowedResponse,
+      '406': notAcceptableResponse,
+      '429': tooManyRequestsResponse,
+      '5XX': serverErrorResponse,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

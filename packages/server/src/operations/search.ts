@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import {
-  badRequestAnswer,
-  forbiddenAnswer,
-  methodNotAllowedAnswer,
-  notAcceptableAnswer,
-  serverErrorAnswer,
-  tooManyRequestsAnswer,
-  unauthorizedAnswer,
-} from '../answers.js';
+  badRequestResponse,
+  forbiddenResponse,
+  methodNotAllowedResponse,
+  notAcceptableResponse,
+  serverErrorResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+} from '../responses.js';
 import { sendsJson } from '../runtime/codec/media/json.js';
 import type { Operation } from '../runtime/server/operation.js';
 
@@ -39,15 +39,15 @@ export const searchOperations: readonly Operation[] = [
         explode: true,
       },
     ],
-    answers: {
+    responses: {
       '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestAnswer,
-      '401': unauthorizedAnswer,
-      '403': forbiddenAnswer,
-      '405': methodNotAllowedAnswer,
-      '406': notAcceptableAnswer,
-      '429': tooManyRequestsAnswer,
-      '5XX': serverErrorAnswer,
+      '400': badRequestResponse,
+      '401': unauthorizedResponse,
+      '403': forbiddenResponse,
+      '405': methodNotAllowedResponse,
+      '406': notAcceptableResponse,
+      '429': tooManyRequestsResponse,
+      '5XX': serverErrorResponse,
     },
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },

@@ -5,6 +5,7 @@ import type {
   AccessGroupCommunityMembers,
   AccessGroupMemberCreateRequest,
 } from '../access-group.js';
+import type { ErrorBody, MessageResponse } from '../common.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -17,9 +18,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, MessageResponse } from '../common.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The path parameters of `getAccessGroupMember`. */
 export interface GetAccessGroupMemberPath {
@@ -39,23 +39,23 @@ export interface GetAccessGroupMemberRequest {
   query: GetAccessGroupMemberQuery;
 }
 
-/** Headers of the answers of `getAccessGroupMember`. */
+/** Headers of the responses of `getAccessGroupMember`. */
 export interface GetAccessGroupMember200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getAccessGroupMember` answers, by status. */
+/** The responses of `getAccessGroupMember`, by status. */
 export type GetAccessGroupMemberResult =
-  | Answer<200, AccessGroupCommunityMember, GetAccessGroupMember200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroupCommunityMember, GetAccessGroupMember200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembersPath {
@@ -86,23 +86,23 @@ export interface ListAccessGroupMembersRequest {
   query?: ListAccessGroupMembersQuery | undefined;
 }
 
-/** Headers of the answers of `listAccessGroupMembers`. */
+/** Headers of the responses of `listAccessGroupMembers`. */
 export interface ListAccessGroupMembers200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listAccessGroupMembers` answers, by status. */
+/** The responses of `listAccessGroupMembers`, by status. */
 export type ListAccessGroupMembersResult =
-  | Answer<200, AccessGroupCommunityMembers, ListAccessGroupMembers200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroupCommunityMembers, ListAccessGroupMembers200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `addAccessGroupMember`. */
 export interface AddAccessGroupMemberPath {
@@ -117,26 +117,26 @@ export interface AddAccessGroupMemberRequest {
   body: AccessGroupMemberCreateRequest;
 }
 
-/** Headers of the answers of `addAccessGroupMember`. */
+/** Headers of the responses of `addAccessGroupMember`. */
 export interface AddAccessGroupMember201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `addAccessGroupMember` answers, by status. */
+/** The responses of `addAccessGroupMember`, by status. */
 export type AddAccessGroupMemberResult =
-  | Answer<201, MessageResponse, AddAccessGroupMember201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, MessageResponse, AddAccessGroupMember201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `removeAccessGroupMember`. */
 export interface RemoveAccessGroupMemberPath {
@@ -156,20 +156,20 @@ export interface RemoveAccessGroupMemberRequest {
   query: RemoveAccessGroupMemberQuery;
 }
 
-/** Headers of the answers of `removeAccessGroupMember`. */
+/** Headers of the responses of `removeAccessGroupMember`. */
 export interface RemoveAccessGroupMember200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `removeAccessGroupMember` answers, by status. */
+/** The responses of `removeAccessGroupMember`, by status. */
 export type RemoveAccessGroupMemberResult =
-  | Answer<200, MessageResponse, RemoveAccessGroupMember200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, RemoveAccessGroupMember200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
+import type {
+  AffiliatePayoutMarkPaidResponse,
+  AffiliatePayoutSelection,
+  AffiliatePayoutStartResponse,
+  AffiliatePayoutStatus,
+  AffiliatePayoutsList,
+  PaywallAffiliatePayoutExport,
+} from '../paywall-affiliate.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -11,17 +20,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
-import type {
-  AffiliatePayoutMarkPaidResponse,
-  AffiliatePayoutSelection,
-  AffiliatePayoutStartResponse,
-  AffiliatePayoutStatus,
-  AffiliatePayoutsList,
-  PaywallAffiliatePayoutExport,
-} from '../paywall-affiliate.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listAffiliatePayouts`. */
 export interface ListAffiliatePayoutsQuery {
@@ -47,22 +47,22 @@ export interface ListAffiliatePayoutsRequest {
   query?: ListAffiliatePayoutsQuery | undefined;
 }
 
-/** Headers of the answers of `listAffiliatePayouts`. */
+/** Headers of the responses of `listAffiliatePayouts`. */
 export interface ListAffiliatePayouts200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listAffiliatePayouts` answers, by status. */
+/** The responses of `listAffiliatePayouts`, by status. */
 export type ListAffiliatePayoutsResult =
-  | Answer<200, AffiliatePayoutsList, ListAffiliatePayouts200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AffiliatePayoutsList, ListAffiliatePayouts200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `exportAffiliatePayouts` sends. */
 export interface ExportAffiliatePayoutsRequest {
@@ -70,25 +70,25 @@ export interface ExportAffiliatePayoutsRequest {
   body?: AffiliatePayoutSelection | undefined;
 }
 
-/** Headers of the answers of `exportAffiliatePayouts`. */
+/** Headers of the responses of `exportAffiliatePayouts`. */
 export interface ExportAffiliatePayouts201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `exportAffiliatePayouts` answers, by status. */
+/** The responses of `exportAffiliatePayouts`, by status. */
 export type ExportAffiliatePayoutsResult =
-  | Answer<201, PaywallAffiliatePayoutExport, ExportAffiliatePayouts201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, PaywallAffiliatePayoutExport, ExportAffiliatePayouts201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `markAffiliatePayoutsPaid` sends. */
 export interface MarkAffiliatePayoutsPaidRequest {
@@ -96,25 +96,25 @@ export interface MarkAffiliatePayoutsPaidRequest {
   body?: AffiliatePayoutSelection | undefined;
 }
 
-/** Headers of the answers of `markAffiliatePayoutsPaid`. */
+/** Headers of the responses of `markAffiliatePayoutsPaid`. */
 export interface MarkAffiliatePayoutsPaid200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `markAffiliatePayoutsPaid` answers, by status. */
+/** The responses of `markAffiliatePayoutsPaid`, by status. */
 export type MarkAffiliatePayoutsPaidResult =
-  | Answer<200, AffiliatePayoutMarkPaidResponse, MarkAffiliatePayoutsPaid200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AffiliatePayoutMarkPaidResponse, MarkAffiliatePayoutsPaid200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `startAffiliatePayouts` sends. */
 export interface StartAffiliatePayoutsRequest {
@@ -122,22 +122,22 @@ export interface StartAffiliatePayoutsRequest {
   body?: AffiliatePayoutSelection | undefined;
 }
 
-/** Headers of the answers of `startAffiliatePayouts`. */
+/** Headers of the responses of `startAffiliatePayouts`. */
 export interface StartAffiliatePayouts200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `startAffiliatePayouts` answers, by status. */
+/** The responses of `startAffiliatePayouts`, by status. */
 export type StartAffiliatePayoutsResult =
-  | Answer<200, AffiliatePayoutStartResponse, StartAffiliatePayouts200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AffiliatePayoutStartResponse, StartAffiliatePayouts200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

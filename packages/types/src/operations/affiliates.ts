@@ -1,5 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
+import type {
+  PaywallAffiliate,
+  PaywallAffiliateFilters,
+  PaywallAffiliateInvitations,
+  PaywallAffiliateInviteRequest,
+  PaywallAffiliateUpdateRequest,
+  PaywallAffiliatesList,
+} from '../paywall-affiliate.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,17 +21,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
-import type {
-  PaywallAffiliate,
-  PaywallAffiliateFilters,
-  PaywallAffiliateInvitations,
-  PaywallAffiliateInviteRequest,
-  PaywallAffiliateUpdateRequest,
-  PaywallAffiliatesList,
-} from '../paywall-affiliate.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPaywallAffiliates`. */
 export interface ListPaywallAffiliatesQuery {
@@ -48,22 +48,22 @@ export interface ListPaywallAffiliatesRequest {
   query?: ListPaywallAffiliatesQuery | undefined;
 }
 
-/** Headers of the answers of `listPaywallAffiliates`. */
+/** Headers of the responses of `listPaywallAffiliates`. */
 export interface ListPaywallAffiliates200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listPaywallAffiliates` answers, by status. */
+/** The responses of `listPaywallAffiliates`, by status. */
 export type ListPaywallAffiliatesResult =
-  | Answer<200, PaywallAffiliatesList, ListPaywallAffiliates200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliatesList, ListPaywallAffiliates200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `invitePaywallAffiliates` sends. */
 export interface InvitePaywallAffiliatesRequest {
@@ -71,25 +71,25 @@ export interface InvitePaywallAffiliatesRequest {
   body: PaywallAffiliateInviteRequest;
 }
 
-/** Headers of the answers of `invitePaywallAffiliates`. */
+/** Headers of the responses of `invitePaywallAffiliates`. */
 export interface InvitePaywallAffiliates200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `invitePaywallAffiliates` answers, by status. */
+/** The responses of `invitePaywallAffiliates`, by status. */
 export type InvitePaywallAffiliatesResult =
-  | Answer<200, PaywallAffiliateInvitations, InvitePaywallAffiliates200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliateInvitations, InvitePaywallAffiliates200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getPaywallAffiliate`. */
 export interface GetPaywallAffiliatePath {
@@ -102,23 +102,23 @@ export interface GetPaywallAffiliateRequest {
   path: GetPaywallAffiliatePath;
 }
 
-/** Headers of the answers of `getPaywallAffiliate`. */
+/** Headers of the responses of `getPaywallAffiliate`. */
 export interface GetPaywallAffiliate200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getPaywallAffiliate` answers, by status. */
+/** The responses of `getPaywallAffiliate`, by status. */
 export type GetPaywallAffiliateResult =
-  | Answer<200, PaywallAffiliate, GetPaywallAffiliate200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliate, GetPaywallAffiliate200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `updatePaywallAffiliate`. */
 export interface UpdatePaywallAffiliatePath {
@@ -133,23 +133,23 @@ export interface UpdatePaywallAffiliateRequest {
   body: PaywallAffiliateUpdateRequest;
 }
 
-/** Headers of the answers of `updatePaywallAffiliate`. */
+/** Headers of the responses of `updatePaywallAffiliate`. */
 export interface UpdatePaywallAffiliate200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updatePaywallAffiliate` answers, by status. */
+/** The responses of `updatePaywallAffiliate`, by status. */
 export type UpdatePaywallAffiliateResult =
-  | Answer<200, PaywallAffiliate, UpdatePaywallAffiliate200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliate, UpdatePaywallAffiliate200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SortDirection } from '../common.js';
+import type {
+  ChargeOrder,
+  CommunityMemberChargeCreateRequest,
+  CommunityMemberChargeRefundRequest,
+  PaymentPlatform,
+} from '../payment-request.js';
+import type { CommunityMemberCharge, CommunityMemberChargeExport, CommunityMemberChargesList } from '../payment.js';
+import type { PaywallPriceType } from '../paywall.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,17 +21,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SortDirection } from '../common.js';
-import type {
-  ChargeOrder,
-  CommunityMemberChargeCreateRequest,
-  CommunityMemberChargeRefundRequest,
-  PaymentPlatform,
-} from '../payment-request.js';
-import type { CommunityMemberCharge, CommunityMemberChargeExport, CommunityMemberChargesList } from '../payment.js';
-import type { PaywallPriceType } from '../paywall.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listCommunityMemberCharges`. */
 export interface ListCommunityMemberChargesQuery {
@@ -107,22 +107,22 @@ export interface ListCommunityMemberChargesRequest {
   query?: ListCommunityMemberChargesQuery | undefined;
 }
 
-/** Headers of the answers of `listCommunityMemberCharges`. */
+/** Headers of the responses of `listCommunityMemberCharges`. */
 export interface ListCommunityMemberCharges200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listCommunityMemberCharges` answers, by status. */
+/** The responses of `listCommunityMemberCharges`, by status. */
 export type ListCommunityMemberChargesResult =
-  | Answer<200, CommunityMemberChargesList, ListCommunityMemberCharges200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberChargesList, ListCommunityMemberCharges200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createCommunityMemberCharge` sends. */
 export interface CreateCommunityMemberChargeRequest {
@@ -130,25 +130,25 @@ export interface CreateCommunityMemberChargeRequest {
   body: CommunityMemberChargeCreateRequest;
 }
 
-/** Headers of the answers of `createCommunityMemberCharge`. */
+/** Headers of the responses of `createCommunityMemberCharge`. */
 export interface CreateCommunityMemberCharge201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createCommunityMemberCharge` answers, by status. */
+/** The responses of `createCommunityMemberCharge`, by status. */
 export type CreateCommunityMemberChargeResult =
-  | Answer<201, CommunityMemberCharge, CreateCommunityMemberCharge201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberCharge, CreateCommunityMemberCharge201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The query parameters of `exportCommunityMemberCharges`. */
 export interface ExportCommunityMemberChargesQuery {
@@ -217,23 +217,23 @@ export interface ExportCommunityMemberChargesRequest {
   query?: ExportCommunityMemberChargesQuery | undefined;
 }
 
-/** Headers of the answers of `exportCommunityMemberCharges`. */
+/** Headers of the responses of `exportCommunityMemberCharges`. */
 export interface ExportCommunityMemberCharges201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `exportCommunityMemberCharges` answers, by status. */
+/** The responses of `exportCommunityMemberCharges`, by status. */
 export type ExportCommunityMemberChargesResult =
-  | Answer<201, CommunityMemberChargeExport, ExportCommunityMemberCharges201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberChargeExport, ExportCommunityMemberCharges201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getCommunityMemberCharge`. */
 export interface GetCommunityMemberChargePath {
@@ -246,23 +246,23 @@ export interface GetCommunityMemberChargeRequest {
   path: GetCommunityMemberChargePath;
 }
 
-/** Headers of the answers of `getCommunityMemberCharge`. */
+/** Headers of the responses of `getCommunityMemberCharge`. */
 export interface GetCommunityMemberCharge200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getCommunityMemberCharge` answers, by status. */
+/** The responses of `getCommunityMemberCharge`, by status. */
 export type GetCommunityMemberChargeResult =
-  | Answer<200, CommunityMemberCharge, GetCommunityMemberCharge200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberCharge, GetCommunityMemberCharge200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `refundCommunityMemberCharge`. */
 export interface RefundCommunityMemberChargePath {
@@ -277,23 +277,23 @@ export interface RefundCommunityMemberChargeRequest {
   body: CommunityMemberChargeRefundRequest;
 }
 
-/** Headers of the answers of `refundCommunityMemberCharge`. */
+/** Headers of the responses of `refundCommunityMemberCharge`. */
 export interface RefundCommunityMemberCharge200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `refundCommunityMemberCharge` answers, by status. */
+/** The responses of `refundCommunityMemberCharge`, by status. */
 export type RefundCommunityMemberChargeResult =
-  | Answer<200, CommunityMemberCharge, RefundCommunityMemberCharge200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberCharge, RefundCommunityMemberCharge200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ChatRoomsList } from '../chat-room.js';
+import type { ErrorBody } from '../common.js';
 import type {
   BadRequestHeaders,
   ForbiddenHeaders,
@@ -8,10 +10,8 @@ import type {
   ServerErrorHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ChatRoomsList } from '../chat-room.js';
-import type { ErrorBody } from '../common.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listChatRooms`. */
 export interface ListChatRoomsQuery {
@@ -35,19 +35,19 @@ export interface ListChatRoomsRequest {
   query?: ListChatRoomsQuery | undefined;
 }
 
-/** Headers of the answers of `listChatRooms`. */
+/** Headers of the responses of `listChatRooms`. */
 export interface ListChatRooms200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listChatRooms` answers, by status. */
+/** The responses of `listChatRooms`, by status. */
 export type ListChatRoomsResult =
-  | Answer<200, ChatRoomsList, ListChatRooms200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ChatRoomsList, ListChatRooms200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

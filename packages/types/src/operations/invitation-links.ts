@@ -1,5 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, MessageResponse } from '../common.js';
+import type {
+  InvitationLinkCreateRequest,
+  InvitationLinkStatus,
+  InvitationLinkUpdateRequest,
+} from '../invitation-link-request.js';
+import type { InvitationLink, InvitationLinksList } from '../invitation-link.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,15 +19,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, MessageResponse } from '../common.js';
-import type {
-  InvitationLinkCreateRequest,
-  InvitationLinkStatus,
-  InvitationLinkUpdateRequest,
-} from '../invitation-link-request.js';
-import type { InvitationLink, InvitationLinksList } from '../invitation-link.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listInvitationLinks`. */
 export interface ListInvitationLinksQuery {
@@ -48,22 +48,22 @@ export interface ListInvitationLinksRequest {
   query?: ListInvitationLinksQuery | undefined;
 }
 
-/** Headers of the answers of `listInvitationLinks`. */
+/** Headers of the responses of `listInvitationLinks`. */
 export interface ListInvitationLinks200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listInvitationLinks` answers, by status. */
+/** The responses of `listInvitationLinks`, by status. */
 export type ListInvitationLinksResult =
-  | Answer<200, InvitationLinksList, ListInvitationLinks200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, InvitationLinksList, ListInvitationLinks200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createInvitationLink` sends. */
 export interface CreateInvitationLinkRequest {
@@ -71,25 +71,25 @@ export interface CreateInvitationLinkRequest {
   body: InvitationLinkCreateRequest;
 }
 
-/** Headers of the answers of `createInvitationLink`. */
+/** Headers of the responses of `createInvitationLink`. */
 export interface CreateInvitationLink201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createInvitationLink` answers, by status. */
+/** The responses of `createInvitationLink`, by status. */
 export type CreateInvitationLinkResult =
-  | Answer<201, InvitationLink, CreateInvitationLink201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, InvitationLink, CreateInvitationLink201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getInvitationLink`. */
 export interface GetInvitationLinkPath {
@@ -102,23 +102,23 @@ export interface GetInvitationLinkRequest {
   path: GetInvitationLinkPath;
 }
 
-/** Headers of the answers of `getInvitationLink`. */
+/** Headers of the responses of `getInvitationLink`. */
 export interface GetInvitationLink200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getInvitationLink` answers, by status. */
+/** The responses of `getInvitationLink`, by status. */
 export type GetInvitationLinkResult =
-  | Answer<200, InvitationLink, GetInvitationLink200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, InvitationLink, GetInvitationLink200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `updateInvitationLink`. */
 export interface UpdateInvitationLinkPath {
@@ -133,26 +133,26 @@ export interface UpdateInvitationLinkRequest {
   body: InvitationLinkUpdateRequest;
 }
 
-/** Headers of the answers of `updateInvitationLink`. */
+/** Headers of the responses of `updateInvitationLink`. */
 export interface UpdateInvitationLink200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updateInvitationLink` answers, by status. */
+/** The responses of `updateInvitationLink`, by status. */
 export type UpdateInvitationLinkResult =
-  | Answer<200, InvitationLink, UpdateInvitationLink200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, InvitationLink, UpdateInvitationLink200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `deleteInvitationLink`. */
 export interface DeleteInvitationLinkPath {
@@ -165,24 +165,24 @@ export interface DeleteInvitationLinkRequest {
   path: DeleteInvitationLinkPath;
 }
 
-/** Headers of the answers of `deleteInvitationLink`. */
+/** Headers of the responses of `deleteInvitationLink`. */
 export interface DeleteInvitationLink200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `deleteInvitationLink` answers, by status. */
+/** The responses of `deleteInvitationLink`, by status. */
 export type DeleteInvitationLinkResult =
-  | Answer<200, MessageResponse, DeleteInvitationLink200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, DeleteInvitationLink200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `revokeInvitationLink`. */
 export interface RevokeInvitationLinkPath {
@@ -195,21 +195,21 @@ export interface RevokeInvitationLinkRequest {
   path: RevokeInvitationLinkPath;
 }
 
-/** Headers of the answers of `revokeInvitationLink`. */
+/** Headers of the responses of `revokeInvitationLink`. */
 export interface RevokeInvitationLink200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `revokeInvitationLink` answers, by status. */
+/** The responses of `revokeInvitationLink`, by status. */
 export type RevokeInvitationLinkResult =
-  | Answer<200, MessageResponse, RevokeInvitationLink200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, RevokeInvitationLink200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SuccessResponse } from '../common.js';
+import type { CourseLessonProgressList, CourseLessonProgressUpdateRequest } from '../course-lesson-progress.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,10 +14,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
-import type { CourseLessonProgressList, CourseLessonProgressUpdateRequest } from '../course-lesson-progress.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listLessonProgress`. */
 export interface ListLessonProgressQuery {
@@ -45,22 +45,22 @@ export interface ListLessonProgressRequest {
   query?: ListLessonProgressQuery | undefined;
 }
 
-/** Headers of the answers of `listLessonProgress`. */
+/** Headers of the responses of `listLessonProgress`. */
 export interface ListLessonProgress200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listLessonProgress` answers, by status. */
+/** The responses of `listLessonProgress`, by status. */
 export type ListLessonProgressResult =
-  | Answer<200, CourseLessonProgressList, ListLessonProgress200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CourseLessonProgressList, ListLessonProgress200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `updateLessonProgress` sends. */
 export interface UpdateLessonProgressRequest {
@@ -68,23 +68,23 @@ export interface UpdateLessonProgressRequest {
   body: CourseLessonProgressUpdateRequest;
 }
 
-/** Headers of the answers of `updateLessonProgress`. */
+/** Headers of the responses of `updateLessonProgress`. */
 export interface UpdateLessonProgress200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updateLessonProgress` answers, by status. */
+/** The responses of `updateLessonProgress`, by status. */
 export type UpdateLessonProgressResult =
-  | Answer<200, SuccessResponse, UpdateLessonProgress200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, UpdateLessonProgress200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

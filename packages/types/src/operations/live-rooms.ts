@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
+import type { LiveRoom, LiveRoomCreateRequest, LiveRoomList, LiveRoomTranscripts } from '../live-room.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,10 +14,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
-import type { LiveRoom, LiveRoomCreateRequest, LiveRoomList, LiveRoomTranscripts } from '../live-room.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listLiveRooms`. */
 export interface ListLiveRoomsQuery {
@@ -39,22 +39,22 @@ export interface ListLiveRoomsRequest {
   query?: ListLiveRoomsQuery | undefined;
 }
 
-/** Headers of the answers of `listLiveRooms`. */
+/** Headers of the responses of `listLiveRooms`. */
 export interface ListLiveRooms200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listLiveRooms` answers, by status. */
+/** The responses of `listLiveRooms`, by status. */
 export type ListLiveRoomsResult =
-  | Answer<200, LiveRoomList, ListLiveRooms200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, LiveRoomList, ListLiveRooms200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createLiveRoom` sends. */
 export interface CreateLiveRoomRequest {
@@ -62,25 +62,25 @@ export interface CreateLiveRoomRequest {
   body: LiveRoomCreateRequest;
 }
 
-/** Headers of the answers of `createLiveRoom`. */
+/** Headers of the responses of `createLiveRoom`. */
 export interface CreateLiveRoom201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createLiveRoom` answers, by status. */
+/** The responses of `createLiveRoom`, by status. */
 export type CreateLiveRoomResult =
-  | Answer<201, LiveRoom, CreateLiveRoom201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, LiveRoom, CreateLiveRoom201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getLiveRoom`. */
 export interface GetLiveRoomPath {
@@ -93,23 +93,23 @@ export interface GetLiveRoomRequest {
   path: GetLiveRoomPath;
 }
 
-/** Headers of the answers of `getLiveRoom`. */
+/** Headers of the responses of `getLiveRoom`. */
 export interface GetLiveRoom200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getLiveRoom` answers, by status. */
+/** The responses of `getLiveRoom`, by status. */
 export type GetLiveRoomResult =
-  | Answer<200, LiveRoom, GetLiveRoom200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, LiveRoom, GetLiveRoom200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `startLiveRoom`. */
 export interface StartLiveRoomPath {
@@ -122,24 +122,24 @@ export interface StartLiveRoomRequest {
   path: StartLiveRoomPath;
 }
 
-/** Headers of the answers of `startLiveRoom`. */
+/** Headers of the responses of `startLiveRoom`. */
 export interface StartLiveRoom200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `startLiveRoom` answers, by status. */
+/** The responses of `startLiveRoom`, by status. */
 export type StartLiveRoomResult =
-  | Answer<200, LiveRoom, StartLiveRoom200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, LiveRoom, StartLiveRoom200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `closeLiveRoom`. */
 export interface CloseLiveRoomPath {
@@ -152,24 +152,24 @@ export interface CloseLiveRoomRequest {
   path: CloseLiveRoomPath;
 }
 
-/** Headers of the answers of `closeLiveRoom`. */
+/** Headers of the responses of `closeLiveRoom`. */
 export interface CloseLiveRoom200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `closeLiveRoom` answers, by status. */
+/** The responses of `closeLiveRoom`, by status. */
 export type CloseLiveRoomResult =
-  | Answer<200, LiveRoom, CloseLiveRoom200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, LiveRoom, CloseLiveRoom200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getLiveRoomTranscripts`. */
 export interface GetLiveRoomTranscriptsPath {
@@ -182,20 +182,20 @@ export interface GetLiveRoomTranscriptsRequest {
   path: GetLiveRoomTranscriptsPath;
 }
 
-/** Headers of the answers of `getLiveRoomTranscripts`. */
+/** Headers of the responses of `getLiveRoomTranscripts`. */
 export interface GetLiveRoomTranscripts200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getLiveRoomTranscripts` answers, by status. */
+/** The responses of `getLiveRoomTranscripts`, by status. */
 export type GetLiveRoomTranscriptsResult =
-  | Answer<200, LiveRoomTranscripts, GetLiveRoomTranscripts200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, LiveRoomTranscripts, GetLiveRoomTranscripts200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

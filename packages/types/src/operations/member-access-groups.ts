@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { AccessGroups } from '../access-group.js';
+import type { ErrorBody } from '../common.js';
 import type {
   BadRequestHeaders,
   ForbiddenHeaders,
@@ -10,9 +11,8 @@ import type {
   ServerErrorHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The path parameters of `listMemberAccessGroups`. */
 export interface ListMemberAccessGroupsPath {
@@ -43,20 +43,20 @@ export interface ListMemberAccessGroupsRequest {
   query?: ListMemberAccessGroupsQuery | undefined;
 }
 
-/** Headers of the answers of `listMemberAccessGroups`. */
+/** Headers of the responses of `listMemberAccessGroups`. */
 export interface ListMemberAccessGroups200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listMemberAccessGroups` answers, by status. */
+/** The responses of `listMemberAccessGroups`, by status. */
 export type ListMemberAccessGroupsResult =
-  | Answer<200, AccessGroups, ListMemberAccessGroups200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroups, ListMemberAccessGroups200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
 import type {
   BadRequestHeaders,
   ForbiddenHeaders,
@@ -10,10 +11,9 @@ import type {
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
+} from '../response-headers.js';
 import type { Spaces } from '../space.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listMemberSpaces`. */
 export interface ListMemberSpacesQuery {
@@ -41,21 +41,21 @@ export interface ListMemberSpacesRequest {
   query?: ListMemberSpacesQuery | undefined;
 }
 
-/** Headers of the answers of `listMemberSpaces`. */
+/** Headers of the responses of `listMemberSpaces`. */
 export interface ListMemberSpaces200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listMemberSpaces` answers, by status. */
+/** The responses of `listMemberSpaces`, by status. */
 export type ListMemberSpacesResult =
-  | Answer<200, Spaces, ListMemberSpaces200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Spaces, ListMemberSpaces200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

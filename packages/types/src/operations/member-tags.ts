@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { AgeOrNameOrder, ErrorBody, SuccessResponse } from '../common.js';
+import type { MemberTag, MemberTagRequest, MemberTagsList } from '../member-tag.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,10 +14,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { AgeOrNameOrder, ErrorBody, SuccessResponse } from '../common.js';
-import type { MemberTag, MemberTagRequest, MemberTagsList } from '../member-tag.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listMemberTags`. */
 export interface ListMemberTagsQuery {
@@ -45,22 +45,22 @@ export interface ListMemberTagsRequest {
   query?: ListMemberTagsQuery | undefined;
 }
 
-/** Headers of the answers of `listMemberTags`. */
+/** Headers of the responses of `listMemberTags`. */
 export interface ListMemberTags200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listMemberTags` answers, by status. */
+/** The responses of `listMemberTags`, by status. */
 export type ListMemberTagsResult =
-  | Answer<200, MemberTagsList, ListMemberTags200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MemberTagsList, ListMemberTags200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createMemberTag` sends. */
 export interface CreateMemberTagRequest {
@@ -68,25 +68,25 @@ export interface CreateMemberTagRequest {
   body: MemberTagRequest;
 }
 
-/** Headers of the answers of `createMemberTag`. */
+/** Headers of the responses of `createMemberTag`. */
 export interface CreateMemberTag201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createMemberTag` answers, by status. */
+/** The responses of `createMemberTag`, by status. */
 export type CreateMemberTagResult =
-  | Answer<201, MemberTag, CreateMemberTag201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, MemberTag, CreateMemberTag201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getMemberTag`. */
 export interface GetMemberTagPath {
@@ -99,23 +99,23 @@ export interface GetMemberTagRequest {
   path: GetMemberTagPath;
 }
 
-/** Headers of the answers of `getMemberTag`. */
+/** Headers of the responses of `getMemberTag`. */
 export interface GetMemberTag200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getMemberTag` answers, by status. */
+/** The responses of `getMemberTag`, by status. */
 export type GetMemberTagResult =
-  | Answer<200, MemberTag, GetMemberTag200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MemberTag, GetMemberTag200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `updateMemberTag`. */
 export interface UpdateMemberTagPath {
@@ -130,26 +130,26 @@ export interface UpdateMemberTagRequest {
   body: MemberTagRequest;
 }
 
-/** Headers of the answers of `updateMemberTag`. */
+/** Headers of the responses of `updateMemberTag`. */
 export interface UpdateMemberTag200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updateMemberTag` answers, by status. */
+/** The responses of `updateMemberTag`, by status. */
 export type UpdateMemberTagResult =
-  | Answer<200, MemberTag, UpdateMemberTag200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MemberTag, UpdateMemberTag200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `deleteMemberTag`. */
 export interface DeleteMemberTagPath {
@@ -162,20 +162,20 @@ export interface DeleteMemberTagRequest {
   path: DeleteMemberTagPath;
 }
 
-/** Headers of the answers of `deleteMemberTag`. */
+/** Headers of the responses of `deleteMemberTag`. */
 export interface DeleteMemberTag200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `deleteMemberTag` answers, by status. */
+/** The responses of `deleteMemberTag`, by status. */
 export type DeleteMemberTagResult =
-  | Answer<200, SuccessResponse, DeleteMemberTag200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, DeleteMemberTag200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

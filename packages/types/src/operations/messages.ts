@@ -1,5 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
+import type {
+  ChatRoomMessage,
+  ChatRoomMessageImportRequest,
+  ChatRoomMessagesList,
+  MessageCreateRequest,
+  MessageCreatedResponse,
+} from '../message.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,16 +20,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
-import type {
-  ChatRoomMessage,
-  ChatRoomMessageImportRequest,
-  ChatRoomMessagesList,
-  MessageCreateRequest,
-  MessageCreatedResponse,
-} from '../message.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** What `sendMessage` sends. */
 export interface SendMessageRequest {
@@ -29,26 +29,26 @@ export interface SendMessageRequest {
   body: MessageCreateRequest;
 }
 
-/** Headers of the answers of `sendMessage`. */
+/** Headers of the responses of `sendMessage`. */
 export interface SendMessage200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `sendMessage` answers, by status. */
+/** The responses of `sendMessage`, by status. */
 export type SendMessageResult =
-  | Answer<200, MessageCreatedResponse, SendMessage200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageCreatedResponse, SendMessage200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `importChatRoomMessage` sends. */
 export interface ImportChatRoomMessageRequest {
@@ -56,25 +56,25 @@ export interface ImportChatRoomMessageRequest {
   body: ChatRoomMessageImportRequest;
 }
 
-/** Headers of the answers of `importChatRoomMessage`. */
+/** Headers of the responses of `importChatRoomMessage`. */
 export interface ImportChatRoomMessage201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `importChatRoomMessage` answers, by status. */
+/** The responses of `importChatRoomMessage`, by status. */
 export type ImportChatRoomMessageResult =
-  | Answer<201, ChatRoomMessage, ImportChatRoomMessage201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, ChatRoomMessage, ImportChatRoomMessage201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `listChatRoomMessages`. */
 export interface ListChatRoomMessagesPath {
@@ -105,20 +105,20 @@ export interface ListChatRoomMessagesRequest {
   query?: ListChatRoomMessagesQuery | undefined;
 }
 
-/** Headers of the answers of `listChatRoomMessages`. */
+/** Headers of the responses of `listChatRoomMessages`. */
 export interface ListChatRoomMessages200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listChatRoomMessages` answers, by status. */
+/** The responses of `listChatRoomMessages`, by status. */
 export type ListChatRoomMessagesResult =
-  | Answer<200, ChatRoomMessagesList, ListChatRoomMessages200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ChatRoomMessagesList, ListChatRoomMessages200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

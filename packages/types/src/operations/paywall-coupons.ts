@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SuccessResponse } from '../common.js';
+import type { PaywallCoupon, PaywallCouponCreateRequest, PaywallCouponsList } from '../paywall-coupon.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,10 +14,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
-import type { PaywallCoupon, PaywallCouponCreateRequest, PaywallCouponsList } from '../paywall-coupon.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listPaywallCoupons`. */
 export interface ListPaywallCouponsQuery {
@@ -39,22 +39,22 @@ export interface ListPaywallCouponsRequest {
   query?: ListPaywallCouponsQuery | undefined;
 }
 
-/** Headers of the answers of `listPaywallCoupons`. */
+/** Headers of the responses of `listPaywallCoupons`. */
 export interface ListPaywallCoupons200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listPaywallCoupons` answers, by status. */
+/** The responses of `listPaywallCoupons`, by status. */
 export type ListPaywallCouponsResult =
-  | Answer<200, PaywallCouponsList, ListPaywallCoupons200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallCouponsList, ListPaywallCoupons200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createPaywallCoupon` sends. */
 export interface CreatePaywallCouponRequest {
@@ -62,25 +62,25 @@ export interface CreatePaywallCouponRequest {
   body: PaywallCouponCreateRequest;
 }
 
-/** Headers of the answers of `createPaywallCoupon`. */
+/** Headers of the responses of `createPaywallCoupon`. */
 export interface CreatePaywallCoupon201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createPaywallCoupon` answers, by status. */
+/** The responses of `createPaywallCoupon`, by status. */
 export type CreatePaywallCouponResult =
-  | Answer<201, PaywallCoupon, CreatePaywallCoupon201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, PaywallCoupon, CreatePaywallCoupon201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getPaywallCoupon`. */
 export interface GetPaywallCouponPath {
@@ -93,23 +93,23 @@ export interface GetPaywallCouponRequest {
   path: GetPaywallCouponPath;
 }
 
-/** Headers of the answers of `getPaywallCoupon`. */
+/** Headers of the responses of `getPaywallCoupon`. */
 export interface GetPaywallCoupon200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getPaywallCoupon` answers, by status. */
+/** The responses of `getPaywallCoupon`, by status. */
 export type GetPaywallCouponResult =
-  | Answer<200, PaywallCoupon, GetPaywallCoupon200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallCoupon, GetPaywallCoupon200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `deletePaywallCoupon`. */
 export interface DeletePaywallCouponPath {
@@ -122,21 +122,21 @@ export interface DeletePaywallCouponRequest {
   path: DeletePaywallCouponPath;
 }
 
-/** Headers of the answers of `deletePaywallCoupon`. */
+/** Headers of the responses of `deletePaywallCoupon`. */
 export interface DeletePaywallCoupon200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `deletePaywallCoupon` answers, by status. */
+/** The responses of `deletePaywallCoupon`, by status. */
 export type DeletePaywallCouponResult =
-  | Answer<200, SuccessResponse, DeletePaywallCoupon200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, DeletePaywallCoupon200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

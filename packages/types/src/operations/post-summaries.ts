@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody } from '../common.js';
+import type { PostAiSummary } from '../post.js';
 import type {
   BadRequestHeaders,
   ForbiddenHeaders,
@@ -9,10 +11,8 @@ import type {
   ServerErrorHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
-import type { PostAiSummary } from '../post.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The path parameters of `getPostSummary`. */
 export interface GetPostSummaryPath {
@@ -25,20 +25,20 @@ export interface GetPostSummaryRequest {
   path: GetPostSummaryPath;
 }
 
-/** Headers of the answers of `getPostSummary`. */
+/** Headers of the responses of `getPostSummary`. */
 export interface GetPostSummary200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getPostSummary` answers, by status. */
+/** The responses of `getPostSummary`, by status. */
 export type GetPostSummaryResult =
-  | Answer<200, PostAiSummary, GetPostSummary200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PostAiSummary, GetPostSummary200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,5 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SuccessResponse } from '../common.js';
+import type { ProfileFieldCreateRequest, ProfileFieldUpdateRequest } from '../profile-field-request.js';
+import type { ProfileField, ProfileFieldsList } from '../profile-field.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,11 +15,8 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
-import type { ProfileFieldCreateRequest, ProfileFieldUpdateRequest } from '../profile-field-request.js';
-import type { ProfileField, ProfileFieldsList } from '../profile-field.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listProfileFields`. */
 export interface ListProfileFieldsQuery {
@@ -44,22 +44,22 @@ export interface ListProfileFieldsRequest {
   query?: ListProfileFieldsQuery | undefined;
 }
 
-/** Headers of the answers of `listProfileFields`. */
+/** Headers of the responses of `listProfileFields`. */
 export interface ListProfileFields200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listProfileFields` answers, by status. */
+/** The responses of `listProfileFields`, by status. */
 export type ListProfileFieldsResult =
-  | Answer<200, ProfileFieldsList, ListProfileFields200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ProfileFieldsList, ListProfileFields200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createProfileField` sends. */
 export interface CreateProfileFieldRequest {
@@ -67,25 +67,25 @@ export interface CreateProfileFieldRequest {
   body: ProfileFieldCreateRequest;
 }
 
-/** Headers of the answers of `createProfileField`. */
+/** Headers of the responses of `createProfileField`. */
 export interface CreateProfileField201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createProfileField` answers, by status. */
+/** The responses of `createProfileField`, by status. */
 export type CreateProfileFieldResult =
-  | Answer<201, ProfileField, CreateProfileField201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, ProfileField, CreateProfileField201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getProfileField`. */
 export interface GetProfileFieldPath {
@@ -98,23 +98,23 @@ export interface GetProfileFieldRequest {
   path: GetProfileFieldPath;
 }
 
-/** Headers of the answers of `getProfileField`. */
+/** Headers of the responses of `getProfileField`. */
 export interface GetProfileField200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getProfileField` answers, by status. */
+/** The responses of `getProfileField`, by status. */
 export type GetProfileFieldResult =
-  | Answer<200, ProfileField, GetProfileField200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ProfileField, GetProfileField200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `updateProfileField`. */
 export interface UpdateProfileFieldPath {
@@ -129,26 +129,26 @@ export interface UpdateProfileFieldRequest {
   body: ProfileFieldUpdateRequest;
 }
 
-/** Headers of the answers of `updateProfileField`. */
+/** Headers of the responses of `updateProfileField`. */
 export interface UpdateProfileField200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updateProfileField` answers, by status. */
+/** The responses of `updateProfileField`, by status. */
 export type UpdateProfileFieldResult =
-  | Answer<200, ProfileField, UpdateProfileField200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ProfileField, UpdateProfileField200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `deleteProfileField`. */
 export interface DeleteProfileFieldPath {
@@ -161,23 +161,23 @@ export interface DeleteProfileFieldRequest {
   path: DeleteProfileFieldPath;
 }
 
-/** Headers of the answers of `deleteProfileField`. */
+/** Headers of the responses of `deleteProfileField`. */
 export interface DeleteProfileField200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `deleteProfileField` answers, by status. */
+/** The responses of `deleteProfileField`, by status. */
 export type DeleteProfileFieldResult =
-  | Answer<200, SuccessResponse, DeleteProfileField200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, DeleteProfileField200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `archiveProfileField`. */
 export interface ArchiveProfileFieldPath {
@@ -190,24 +190,24 @@ export interface ArchiveProfileFieldRequest {
   path: ArchiveProfileFieldPath;
 }
 
-/** Headers of the answers of `archiveProfileField`. */
+/** Headers of the responses of `archiveProfileField`. */
 export interface ArchiveProfileField200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `archiveProfileField` answers, by status. */
+/** The responses of `archiveProfileField`, by status. */
 export type ArchiveProfileFieldResult =
-  | Answer<200, SuccessResponse, ArchiveProfileField200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, ArchiveProfileField200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `unarchiveProfileField`. */
 export interface UnarchiveProfileFieldPath {
@@ -220,21 +220,21 @@ export interface UnarchiveProfileFieldRequest {
   path: UnarchiveProfileFieldPath;
 }
 
-/** Headers of the answers of `unarchiveProfileField`. */
+/** Headers of the responses of `unarchiveProfileField`. */
 export interface UnarchiveProfileField200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `unarchiveProfileField` answers, by status. */
+/** The responses of `unarchiveProfileField`, by status. */
 export type UnarchiveProfileFieldResult =
-  | Answer<200, SuccessResponse, UnarchiveProfileField200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, UnarchiveProfileField200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

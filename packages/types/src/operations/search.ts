@@ -6,6 +6,7 @@ import type {
   AdvancedSearchType,
   MentionScope,
 } from '../advanced-search.js';
+import type { ErrorBody } from '../common.js';
 import type {
   BadRequestHeaders,
   ForbiddenHeaders,
@@ -14,9 +15,8 @@ import type {
   ServerErrorHeaders,
   TooManyRequestsHeaders,
   UnauthorizedHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody } from '../common.js';
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `runAdvancedSearch`. */
 export interface RunAdvancedSearchQuery {
@@ -48,19 +48,19 @@ export interface RunAdvancedSearchRequest {
   query: RunAdvancedSearchQuery;
 }
 
-/** Headers of the answers of `runAdvancedSearch`. */
+/** Headers of the responses of `runAdvancedSearch`. */
 export interface RunAdvancedSearch200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `runAdvancedSearch` answers, by status. */
+/** The responses of `runAdvancedSearch`, by status. */
 export type RunAdvancedSearchResult =
-  | Answer<200, AdvancedSearchResults, RunAdvancedSearch200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AdvancedSearchResults, RunAdvancedSearch200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

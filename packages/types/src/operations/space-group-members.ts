@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SuccessResponse } from '../common.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,15 +13,14 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
+} from '../response-headers.js';
 import type {
   MembershipStatus,
   SpaceGroupMember,
   SpaceGroupMemberCreateRequest,
   SpaceGroupMembers,
 } from '../space-member.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `getSpaceGroupMember`. */
 export interface GetSpaceGroupMemberQuery {
@@ -35,23 +35,23 @@ export interface GetSpaceGroupMemberRequest {
   query: GetSpaceGroupMemberQuery;
 }
 
-/** Headers of the answers of `getSpaceGroupMember`. */
+/** Headers of the responses of `getSpaceGroupMember`. */
 export interface GetSpaceGroupMember200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getSpaceGroupMember` answers, by status. */
+/** The responses of `getSpaceGroupMember`, by status. */
 export type GetSpaceGroupMemberResult =
-  | Answer<200, SpaceGroupMember, GetSpaceGroupMember200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SpaceGroupMember, GetSpaceGroupMember200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The query parameters of `listSpaceGroupMembers`. */
 export interface ListSpaceGroupMembersQuery {
@@ -79,23 +79,23 @@ export interface ListSpaceGroupMembersRequest {
   query: ListSpaceGroupMembersQuery;
 }
 
-/** Headers of the answers of `listSpaceGroupMembers`. */
+/** Headers of the responses of `listSpaceGroupMembers`. */
 export interface ListSpaceGroupMembers200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listSpaceGroupMembers` answers, by status. */
+/** The responses of `listSpaceGroupMembers`, by status. */
 export type ListSpaceGroupMembersResult =
-  | Answer<200, SpaceGroupMembers, ListSpaceGroupMembers200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SpaceGroupMembers, ListSpaceGroupMembers200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `addSpaceGroupMember` sends. */
 export interface AddSpaceGroupMemberRequest {
@@ -103,26 +103,26 @@ export interface AddSpaceGroupMemberRequest {
   body: SpaceGroupMemberCreateRequest;
 }
 
-/** Headers of the answers of `addSpaceGroupMember`. */
+/** Headers of the responses of `addSpaceGroupMember`. */
 export interface AddSpaceGroupMember200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `addSpaceGroupMember` answers, by status. */
+/** The responses of `addSpaceGroupMember`, by status. */
 export type AddSpaceGroupMemberResult =
-  | Answer<200, SuccessResponse, AddSpaceGroupMember200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, AddSpaceGroupMember200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The query parameters of `removeSpaceGroupMember`. */
 export interface RemoveSpaceGroupMemberQuery {
@@ -137,21 +137,21 @@ export interface RemoveSpaceGroupMemberRequest {
   query: RemoveSpaceGroupMemberQuery;
 }
 
-/** Headers of the answers of `removeSpaceGroupMember`. */
+/** Headers of the responses of `removeSpaceGroupMember`. */
 export interface RemoveSpaceGroupMember200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `removeSpaceGroupMember` answers, by status. */
+/** The responses of `removeSpaceGroupMember`, by status. */
 export type RemoveSpaceGroupMemberResult =
-  | Answer<200, SuccessResponse, RemoveSpaceGroupMember200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, RemoveSpaceGroupMember200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

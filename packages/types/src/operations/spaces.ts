@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ErrorBody, SuccessResponse } from '../common.js';
 import type {
   BadRequestHeaders,
   ContentTooLargeHeaders,
@@ -12,11 +13,10 @@ import type {
   UnauthorizedHeaders,
   UnprocessableContentHeaders,
   UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
+} from '../response-headers.js';
 import type { SpaceCreateRequest, SpaceOrder, SpaceUpdateRequest } from '../space-request.js';
 import type { Space, SpaceCreateResponse, Spaces } from '../space.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listSpaces`. */
 export interface ListSpacesQuery {
@@ -45,22 +45,22 @@ export interface ListSpacesRequest {
   query?: ListSpacesQuery | undefined;
 }
 
-/** Headers of the answers of `listSpaces`. */
+/** Headers of the responses of `listSpaces`. */
 export interface ListSpaces200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listSpaces` answers, by status. */
+/** The responses of `listSpaces`, by status. */
 export type ListSpacesResult =
-  | Answer<200, Spaces, ListSpaces200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Spaces, ListSpaces200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createSpace` sends. */
 export interface CreateSpaceRequest {
@@ -68,25 +68,25 @@ export interface CreateSpaceRequest {
   body: SpaceCreateRequest;
 }
 
-/** Headers of the answers of `createSpace`. */
+/** Headers of the responses of `createSpace`. */
 export interface CreateSpace200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createSpace` answers, by status. */
+/** The responses of `createSpace`, by status. */
 export type CreateSpaceResult =
-  | Answer<200, SpaceCreateResponse, CreateSpace200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SpaceCreateResponse, CreateSpace200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getSpace`. */
 export interface GetSpacePath {
@@ -99,23 +99,23 @@ export interface GetSpaceRequest {
   path: GetSpacePath;
 }
 
-/** Headers of the answers of `getSpace`. */
+/** Headers of the responses of `getSpace`. */
 export interface GetSpace200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getSpace` answers, by status. */
+/** The responses of `getSpace`, by status. */
 export type GetSpaceResult =
-  | Answer<200, Space, GetSpace200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Space, GetSpace200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `updateSpace`. */
 export interface UpdateSpacePath {
@@ -130,26 +130,26 @@ export interface UpdateSpaceRequest {
   body: SpaceUpdateRequest;
 }
 
-/** Headers of the answers of `updateSpace`. */
+/** Headers of the responses of `updateSpace`. */
 export interface UpdateSpace200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `updateSpace` answers, by status. */
+/** The responses of `updateSpace`, by status. */
 export type UpdateSpaceResult =
-  | Answer<200, Space, UpdateSpace200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Space, UpdateSpace200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `deleteSpace`. */
 export interface DeleteSpacePath {
@@ -162,21 +162,21 @@ export interface DeleteSpaceRequest {
   path: DeleteSpacePath;
 }
 
-/** Headers of the answers of `deleteSpace`. */
+/** Headers of the responses of `deleteSpace`. */
 export interface DeleteSpace200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `deleteSpace` answers, by status. */
+/** The responses of `deleteSpace`, by status. */
 export type DeleteSpaceResult =
-  | Answer<200, SuccessResponse, DeleteSpace200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, DeleteSpace200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

@@ -1,19 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../answer-headers.js';
-import type { Answer, Status5XX } from '../answer.js';
 import type { ErrorBody, SortDirection } from '../common.js';
 import type {
   CommunityMemberSubscriptionCancelRequest,
@@ -27,6 +13,20 @@ import type {
   CommunityMemberSubscriptionsList,
 } from '../payment.js';
 import type { PaywallPriceType } from '../paywall.js';
+import type {
+  BadRequestHeaders,
+  ContentTooLargeHeaders,
+  ForbiddenHeaders,
+  MethodNotAllowedHeaders,
+  NotAcceptableHeaders,
+  NotFoundHeaders,
+  ServerErrorHeaders,
+  TooManyRequestsHeaders,
+  UnauthorizedHeaders,
+  UnprocessableContentHeaders,
+  UnsupportedMediaTypeHeaders,
+} from '../response-headers.js';
+import type { Status5XX, TypedResponse } from '../typed-response.js';
 
 /** The query parameters of `listCommunityMemberSubscriptions`. */
 export interface ListCommunityMemberSubscriptionsQuery {
@@ -111,22 +111,22 @@ export interface ListCommunityMemberSubscriptionsRequest {
   query?: ListCommunityMemberSubscriptionsQuery | undefined;
 }
 
-/** Headers of the answers of `listCommunityMemberSubscriptions`. */
+/** Headers of the responses of `listCommunityMemberSubscriptions`. */
 export interface ListCommunityMemberSubscriptions200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `listCommunityMemberSubscriptions` answers, by status. */
+/** The responses of `listCommunityMemberSubscriptions`, by status. */
 export type ListCommunityMemberSubscriptionsResult =
-  | Answer<200, CommunityMemberSubscriptionsList, ListCommunityMemberSubscriptions200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscriptionsList, ListCommunityMemberSubscriptions200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** What `createCommunityMemberSubscription` sends. */
 export interface CreateCommunityMemberSubscriptionRequest {
@@ -134,25 +134,25 @@ export interface CreateCommunityMemberSubscriptionRequest {
   body: CommunityMemberSubscriptionCreateRequest;
 }
 
-/** Headers of the answers of `createCommunityMemberSubscription`. */
+/** Headers of the responses of `createCommunityMemberSubscription`. */
 export interface CreateCommunityMemberSubscription201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `createCommunityMemberSubscription` answers, by status. */
+/** The responses of `createCommunityMemberSubscription`, by status. */
 export type CreateCommunityMemberSubscriptionResult =
-  | Answer<201, CommunityMemberSubscription, CreateCommunityMemberSubscription201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberSubscription, CreateCommunityMemberSubscription201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The query parameters of `exportCommunityMemberSubscriptions`. */
 export interface ExportCommunityMemberSubscriptionsQuery {
@@ -221,23 +221,23 @@ export interface ExportCommunityMemberSubscriptionsRequest {
   query?: ExportCommunityMemberSubscriptionsQuery | undefined;
 }
 
-/** Headers of the answers of `exportCommunityMemberSubscriptions`. */
+/** Headers of the responses of `exportCommunityMemberSubscriptions`. */
 export interface ExportCommunityMemberSubscriptions201Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `exportCommunityMemberSubscriptions` answers, by status. */
+/** The responses of `exportCommunityMemberSubscriptions`, by status. */
 export type ExportCommunityMemberSubscriptionsResult =
-  | Answer<201, CommunityMemberSubscriptionExport, ExportCommunityMemberSubscriptions201Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberSubscriptionExport, ExportCommunityMemberSubscriptions201Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `getCommunityMemberSubscription`. */
 export interface GetCommunityMemberSubscriptionPath {
@@ -250,23 +250,23 @@ export interface GetCommunityMemberSubscriptionRequest {
   path: GetCommunityMemberSubscriptionPath;
 }
 
-/** Headers of the answers of `getCommunityMemberSubscription`. */
+/** Headers of the responses of `getCommunityMemberSubscription`. */
 export interface GetCommunityMemberSubscription200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `getCommunityMemberSubscription` answers, by status. */
+/** The responses of `getCommunityMemberSubscription`, by status. */
 export type GetCommunityMemberSubscriptionResult =
-  | Answer<200, CommunityMemberSubscription, GetCommunityMemberSubscription200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, GetCommunityMemberSubscription200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `cancelCommunityMemberSubscription`. */
 export interface CancelCommunityMemberSubscriptionPath {
@@ -281,26 +281,26 @@ export interface CancelCommunityMemberSubscriptionRequest {
   body: CommunityMemberSubscriptionCancelRequest;
 }
 
-/** Headers of the answers of `cancelCommunityMemberSubscription`. */
+/** Headers of the responses of `cancelCommunityMemberSubscription`. */
 export interface CancelCommunityMemberSubscription200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `cancelCommunityMemberSubscription` answers, by status. */
+/** The responses of `cancelCommunityMemberSubscription`, by status. */
 export type CancelCommunityMemberSubscriptionResult =
-  | Answer<200, CommunityMemberSubscription, CancelCommunityMemberSubscription200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<413, ErrorBody, ContentTooLargeHeaders>
-  | Answer<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, CancelCommunityMemberSubscription200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
+  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
 
 /** The path parameters of `resumeCommunityMemberSubscription`. */
 export interface ResumeCommunityMemberSubscriptionPath {
@@ -313,21 +313,21 @@ export interface ResumeCommunityMemberSubscriptionRequest {
   path: ResumeCommunityMemberSubscriptionPath;
 }
 
-/** Headers of the answers of `resumeCommunityMemberSubscription`. */
+/** Headers of the responses of `resumeCommunityMemberSubscription`. */
 export interface ResumeCommunityMemberSubscription200Headers {
   /** Identifies this request. Quote it when you ask about an answer. */
   'x-request-id': string;
 }
 
-/** What `resumeCommunityMemberSubscription` answers, by status. */
+/** The responses of `resumeCommunityMemberSubscription`, by status. */
 export type ResumeCommunityMemberSubscriptionResult =
-  | Answer<200, CommunityMemberSubscription, ResumeCommunityMemberSubscription200Headers>
-  | Answer<400, ErrorBody, BadRequestHeaders>
-  | Answer<401, ErrorBody, UnauthorizedHeaders>
-  | Answer<403, ErrorBody, ForbiddenHeaders>
-  | Answer<404, ErrorBody, NotFoundHeaders>
-  | Answer<405, ErrorBody, MethodNotAllowedHeaders>
-  | Answer<406, ErrorBody, NotAcceptableHeaders>
-  | Answer<422, ErrorBody, UnprocessableContentHeaders>
-  | Answer<429, ErrorBody, TooManyRequestsHeaders>
-  | Answer<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, ResumeCommunityMemberSubscription200Headers>
+  | TypedResponse<400, ErrorBody, BadRequestHeaders>
+  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
+  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
+  | TypedResponse<404, ErrorBody, NotFoundHeaders>
+  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
+  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
+  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
+  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
+  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;

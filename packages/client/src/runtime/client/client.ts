@@ -6,7 +6,7 @@ import { raceAbort } from './clock.js';
 import { choose } from './credentials.js';
 import type { Operation, ServerAddress, Target } from './operation.js';
 import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, Retry, Sender } from './options.js';
-import { type AnyReceived, type Arrived, receive } from './read-answer.js';
+import { type AnyReceived, type Arrived, receive } from './read-response.js';
 import { headersOf } from './request-headers.js';
 
 /** A client: typed operations by `send`. */

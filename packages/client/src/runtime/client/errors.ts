@@ -49,7 +49,7 @@ export class TimeoutError extends Failure {
   declare readonly timeout: number;
 
   constructor(timeout: number) {
-    super(`No answer within ${timeout} ms`, { timeout });
+    super(`No response within ${timeout} ms`, { timeout });
   }
 }
 

@@ -9,7 +9,7 @@ export interface RequestBody {
 }
 
 /** A declared answer; no `content` means that the answer has no body. */
-export interface Answer {
+export interface ResponseDescriptor {
   readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case). */
   readonly headers?: Readonly<Record<string, HeaderForm>>;
@@ -76,7 +76,7 @@ export interface Operation<Request = never, Result = unknown> {
   /** The media types of its answers, as `Accept` asks for them. */
   readonly accept?: string;
   /** By status (`200`), range (`4XX`) or `default`, in source order. */
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, ResponseDescriptor>>;
   /** Alternatives of schemes that are needed together, in source order; an empty one is anonymous access. */
   readonly security?: readonly (readonly Scheme[])[];
   /** Its own; absent, that of the document. */

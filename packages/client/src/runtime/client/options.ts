@@ -1,5 +1,5 @@
 import type { Operation, Scheme, ServerAddress, Target } from './operation.js';
-import type { AnyReceived } from './read-answer.js';
+import type { AnyReceived } from './read-response.js';
 
 /** User name and password of HTTP Basic authentication (RFC 7617). */
 export interface BasicCredential {
@@ -94,7 +94,7 @@ export interface Clock {
  * the operation, too, that the request belongs to.
  */
 export interface Fetch {
-  (url: string, init: RequestInit, operation?: Pick<Operation, 'answers'>): Promise<Response>;
+  (url: string, init: RequestInit, operation?: Pick<Operation, 'responses'>): Promise<Response>;
   /** Where requests go if neither the client nor the document says it: of a server in memory. */
   readonly baseUrl?: string;
 }

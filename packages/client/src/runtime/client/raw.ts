@@ -4,7 +4,7 @@ import { lookUp } from '../codec/objects.js';
 import type { Media } from '../codec/operation.js';
 import type { RuntimeClient } from './client.js';
 import type { OnUndeclared } from './options.js';
-import type { Answer, Operation, Scheme } from './operation.js';
+import type { ResponseDescriptor, Operation, Scheme } from './operation.js';
 import type { Fetch } from './options.js';
 
 /** openapi-fetch's typed client, over the document's `paths`. */
@@ -25,7 +25,7 @@ export interface RawSecurity {
 
 /** Any answer, unread. */
 const unread: Media = { decode: () => undefined, isStream: true };
-const anyAnswer: Answer = { content: { '*/*': unread }, match: () => '*/*' };
+const anyResponse: ResponseDescriptor = { content: { '*/*': unread }, match: () => '*/*' };
 
 /**
  * openapi-fetch's client over a client of ours: its calls are authenticated, retried and bounded as typed ones are.
@@ -44,7 +44,7 @@ export function createRuntimeRawClient<Paths extends {}>(
       const body = await readBody(request);
       const needed = lookUp(security.byOperation, id) ?? security.default;
       const operation: Operation<object, { readonly status: number }> = {
-        ...{ id, method: request.method, path: '/', answers: { default: anyAnswer } },
+        ...{ id, method: request.method, path: '/', responses: { default: anyResponse } },
         ...(needed.length > 0 && { security: needed }),
         ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
       };

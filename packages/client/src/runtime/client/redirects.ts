@@ -1,4 +1,4 @@
-import { answerOf } from '../codec/answers.js';
+import { responseOf } from '../codec/responses.js';
 import type { Fetch } from './options.js';
 
 /** How many redirects of one call are followed. */
@@ -17,7 +17,7 @@ export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(u
     for (let hops = 0; ; hops += 1) {
       const response = await fetch(url, made, operation);
       const next = nextOf(response, url);
-      if (next === undefined || hops === MOST || (operation && answerOf(operation, response.status))) return response;
+      if (next === undefined || hops === MOST || (operation && responseOf(operation, response.status))) return response;
       if (next.origin !== new URL(url).origin) return response;
       made = again(made, response.status);
       if (made.body instanceof ReadableStream) return response;

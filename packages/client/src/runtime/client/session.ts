@@ -18,11 +18,11 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
     // It goes without the token that it brings.
     const others = operation.security?.map((schemes) => schemes.filter(({ name }) => name !== scheme.name)) ?? [];
     const open = { ...operation, security: [...others, []] };
-    const answer = await send(open, { body: { [request.refreshToken]: refreshToken } });
-    if (!answer.response.ok) throw toApiError(answer);
-    const body = typeof answer.body === 'object' && answer.body !== null ? answer.body : {};
+    const reply = await send(open, { body: { [request.refreshToken]: refreshToken } });
+    if (!reply.response.ok) throw toApiError(reply);
+    const body = typeof reply.body === 'object' && reply.body !== null ? reply.body : {};
     const token = lookUp(body, response.accessToken);
-    if (typeof token !== 'string') throw new Error(`the answer holds no ${response.accessToken}`);
+    if (typeof token !== 'string') throw new Error(`the response has no ${response.accessToken}`);
     return toToken(token, lookUp(body, response.expiresAt));
   };
 

@@ -1,15 +1,15 @@
 import { lookUp } from '../codec/objects.js';
 import { now } from '../codec/promises.js';
 import type { SecurityScheme } from './operation.js';
-import type { CorsOptions, RawAnswer, RawRequest } from './options.js';
+import type { CorsOptions, RawResponse, RawRequest } from './options.js';
 import type { Plan } from './plan.js';
 
 /** What a server tells browsers about pages of other origins (Fetch, 3.3). */
 export interface Cors {
   /** The answer to a preflight of a path, or `undefined` where the request is none. */
-  readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawAnswer | undefined;
-  /** What an answer says to the page that asked; `failed` is called if the function that knows origins fails. */
-  readonly headersOf: (request: RawRequest, answer: RawAnswer, failed: (error: unknown) => void) => readonly Line[];
+  readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawResponse | undefined;
+  /** What an answer says to the page that asked; `onError` is called if the function that knows origins fails. */
+  readonly headersOf: (request: RawRequest, response: RawResponse, failed: (error: unknown) => void) => readonly Line[];
 }
 
 type Line = readonly [name: string, value: string];
@@ -70,10 +70,10 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       ];
       return { status: 204, headers: isAllowed(origin) ? lines : [], body: null };
     },
-    headersOf: (request, answer, failed) => {
+    headersOf: (request, response, failed) => {
       const origin = request.headers.get('origin');
       if (origin === undefined || !isAllowed(origin, failed)) return vary;
-      const names = new Set(answer.headers.map(([name]) => name));
+      const names = new Set(response.headers.map(([name]) => name));
       const told = [...names].filter(
         (name) => !SAFELISTED.has(name) && !/^(?:access-control-.*|set-cookie|vary)$/.test(name),
       );

@@ -27,7 +27,7 @@ export interface RequestValidators {
 export type ExampleBody = Json | File | readonly ExampleBody[] | { readonly [name: string]: ExampleBody };
 
 /** An example of one answer. */
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly body?: ExampleBody;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, Json>>;
@@ -36,7 +36,7 @@ export interface ExampleAnswer {
   /** What the document calls it. */
   readonly name?: string;
   /** Other examples of the response by their names. */
-  readonly others?: Readonly<Record<string, ExampleAnswer>>;
+  readonly others?: Readonly<Record<string, ExampleResponse>>;
 }
 
 /** Makes a random response that fits its schemas; the same for a seed. Throws where none is found. */
@@ -52,7 +52,7 @@ export type MakeDynamic = (
 };
 
 /** By operation id, then by status; the first 2XX is what mock mode answers. */
-export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleAnswer>>>>;
+export type Examples = Readonly<Record<string, Readonly<Record<string, ExampleResponse>>>>;
 
 /** What a generated server knows of its document. */
 export interface ServerDefinition {
@@ -72,7 +72,7 @@ export interface ServerDefinition {
   readonly dynamic?: MakeDynamic;
   /**
    * Over answer bodies, by `<operationId> <status or range or default>`, and by media type, too, where there are several;
-   * loaded with `validateAnswers` only.
+   * loaded with `validateResponses` only.
    */
-  readonly answerValidators?: () => Promise<Readonly<Record<string, Validate>>>;
+  readonly responseValidators?: () => Promise<Readonly<Record<string, Validate>>>;
 }

@@ -1,4 +1,4 @@
-import type { RawAnswer, RawRequest, RequestContext } from './options.js';
+import type { RawResponse, RawRequest, RequestContext } from './options.js';
 
 /**
  * A request on its way: what hooks, security handlers and handlers are told of it. One object for each request, whose
@@ -45,7 +45,7 @@ export class Exchange implements RequestContext {
   }
 
   /** Adds extra headers, but for those that are there. */
-  addHeaders(lines: RawAnswer['headers']): void {
+  addHeaders(lines: RawResponse['headers']): void {
     for (const [name, value] of lines) if (!this.extraHeaders.has(name)) this.extraHeaders.set(name, value);
   }
 
@@ -66,18 +66,18 @@ export class Exchange implements RequestContext {
   }
 
   /** An answer with the id of its request, and the extra headers that it does not have itself. */
-  finish(answer: RawAnswer): RawAnswer {
+  finish(response: RawResponse): RawResponse {
     const headers: (readonly [string, string])[] = [];
-    for (const header of answer.headers) if (header[0] !== 'x-request-id') headers.push(header);
+    for (const header of response.headers) if (header[0] !== 'x-request-id') headers.push(header);
     if (this.#headers !== undefined) {
       const own = new Set(headers.map(([name]) => name.toLowerCase()));
       for (const [name, value] of this.#headers) {
-        if (FRAMING.has(name)) throw new TypeError(`${name} is no extra header: it says how the answer is written`);
+        if (FRAMING.has(name)) throw new TypeError(`${name} cannot be set: the server frames the response`);
         if (name === 'set-cookie' || !own.has(name)) headers.push([name, value]);
       }
     }
     headers.push(['x-request-id', this.requestId]);
-    return { status: answer.status, headers, body: answer.body };
+    return { status: response.status, headers, body: response.body };
   }
 
   /** The caller's signal has aborted: a listener is an object, so that none is made for each request. @internal */

@@ -1,4 +1,4 @@
-import { answerOf } from '../codec/answers.js';
+import { responseOf } from '../codec/responses.js';
 import { BodyError, DecodeError } from '../codec/errors.js';
 import { isFieldValue } from '../codec/field-value.js';
 import { isJsonType } from '../codec/media-type.js';
@@ -7,14 +7,14 @@ import { ignoreRejection, now } from '../codec/promises.js';
 import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
 import type { Operation } from './operation.js';
-import type { Hooks, Problem, ProblemIssue, RawAnswer, RequestContext } from './options.js';
+import type { Hooks, Problem, ProblemIssue, RawResponse, RequestContext } from './options.js';
 import { parameterStatus } from './plan.js';
 import { problemBody } from './error-body.js';
 import { HttpError, toProblem } from './problems.js';
 
 /** Answers the error of a request in the form that its operation, or the document, declares. */
 export interface Failures {
-  readonly answer: (error: unknown, exchange: Exchange, operation: Operation | undefined) => RawAnswer;
+  readonly respond: (error: unknown, exchange: Exchange, operation: Operation | undefined) => RawResponse;
   /** Tells of an error whose answer has begun already. */
   readonly tell: (error: unknown, exchange: Exchange) => void;
 }
@@ -22,7 +22,7 @@ export interface Failures {
 /** The user's part in errors; neither can stop an error from being answered. */
 interface FailureOptions {
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
-  readonly hooks?: Pick<Hooks, 'failed'> | undefined;
+  readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 }
 
 const printFault = ({ cause }: Problem, { operationId, requestId }: RequestContext): void => {
@@ -40,8 +40,8 @@ export function createFailures(template: Json | undefined, options: FailureOptio
 
   const report = (problem: Problem, exchange: Exchange): void => {
     try {
-      if (hooks?.failed === undefined) printFault(problem, exchange);
-      else ignoreRejection(hooks.failed(problem, exchange));
+      if (hooks?.onError === undefined) printFault(problem, exchange);
+      else ignoreRejection(hooks.onError(problem, exchange));
     } catch {
       // There is nobody left to tell.
     }
@@ -58,13 +58,13 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     }
   };
 
-  const answer: Failures['answer'] = (error, exchange, operation) => {
+  const respond: Failures['respond'] = (error, exchange, operation) => {
     const known = fromCodec(error, operation);
     const problem = toProblem(known);
     report(problem, exchange);
     const { status, message } = problem;
     const headers = known instanceof HttpError && known.status === status ? sendable(known.headers) : [];
-    const response = operation && answerOf(operation, status);
+    const response = operation && responseOf(operation, status);
     const declared = Object.entries(response?.content ?? {});
     const find = (test: (type: string, media: Media) => boolean) => declared.find(([type, media]) => test(type, media));
     const json = find((type) => type === ownType) ?? find(isJsonType);
@@ -76,7 +76,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     return { status, headers: [...headers, ['content-type', sent.type]], body: sent.body };
   };
 
-  return { answer, tell: (error, exchange) => report(toProblem(fromCodec(error, undefined)), exchange) };
+  return { respond, tell: (error, exchange) => report(toProblem(fromCodec(error, undefined)), exchange) };
 }
 
 /** The body of an error in its declared form; where that cannot carry it, in JSON. */

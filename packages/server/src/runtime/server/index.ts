@@ -3,7 +3,7 @@
 export { toFetchHandler, toServer } from './adapters/fetch.js';
 export { type CredentialSource, readCredential } from './credentials.js';
 export type {
-  ExampleAnswer,
+  ExampleResponse,
   Examples,
   RequestValidators,
   ServerDefinition,
@@ -19,7 +19,7 @@ export type {
   MountOptions,
   Problem,
   ProblemIssue,
-  RawAnswer,
+  RawResponse,
   RawRequest,
   RequestContext,
   RequestHeaders,

@@ -1,7 +1,7 @@
-import { answerKey } from '../codec/answers.js';
+import { responseKey } from '../codec/responses.js';
 import { lookUp } from '../codec/objects.js';
-import type { Result } from './answer.js';
-import type { ExampleAnswer, Examples, MakeDynamic } from './definition.js';
+import type { Result } from './response.js';
+import type { ExampleResponse, Examples, MakeDynamic } from './definition.js';
 import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 import { type Preferences, readPreferences } from './preferences.js';
@@ -11,7 +11,7 @@ import { HttpError } from './problems.js';
  * Responds to an operation by its examples, as `Prefer` asks for them (RFC 7240): `code=404`, `example=name`, and
  * `dynamic=true` with an optional `seed`. A preference that cannot be met is an error, never another response.
  */
-export function mockAnswer(
+export function mockResponse(
   operation: Operation,
   examples: Examples,
   request: Pick<RawRequest, 'headers'>,
@@ -25,7 +25,7 @@ export function mockAnswer(
   const status = statusOf(key, code);
   if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
   const example = name === undefined ? lookUp(own, key) : findExample(lookUp(own, key), name);
-  if (example?.body === undefined && operation.answers[key]?.content !== undefined)
+  if (example?.body === undefined && operation.responses[key]?.content !== undefined)
     throw new HttpError(501, `There is no sample of the response ${status}: no value was found that fits its schema`);
   const type = example?.contentType;
   const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
@@ -38,22 +38,22 @@ function readCode(operation: Operation, preferences: Preferences): number | unde
   const code = preferences.get('code');
   if (code === undefined) return undefined;
   const status = /^[2-5]\d\d$/.test(code) ? Number(code) : undefined;
-  if (status !== undefined && answerKey(operation, status) !== undefined) return status;
-  const declared = Object.keys(operation.answers).join(', ');
+  if (status !== undefined && responseKey(operation, status) !== undefined) return status;
+  const declared = Object.keys(operation.responses).join(', ');
   throw new HttpError(400, `Prefer: the operation declares no response with code=${code}; it declares ${declared}`);
 }
 
 /** The key of the response: that of the status, else of the example, else the first success. */
 function chooseKey(
   operation: Operation,
-  own: Readonly<Record<string, ExampleAnswer>>,
+  own: Readonly<Record<string, ExampleResponse>>,
   code: number | undefined,
   name: string | undefined,
 ): string {
-  const all = Object.keys(operation.answers).filter((key) => !key.startsWith('1'));
+  const all = Object.keys(operation.responses).filter((key) => !key.startsWith('1'));
   const first = all.find((key) => key.startsWith('2')) ?? all.find((key) => key === 'default') ?? all[0];
   const keys =
-    code === undefined ? [...(first === undefined ? [] : [first]), ...all] : [answerKey(operation, code) ?? ''];
+    code === undefined ? [...(first === undefined ? [] : [first]), ...all] : [responseKey(operation, code) ?? ''];
   const key = name === undefined ? keys[0] : keys.find((each) => findExample(lookUp(own, each), name) !== undefined);
   if (key !== undefined) return key;
   if (name === undefined) throw new HttpError(501, 'The operation declares no response');
@@ -67,12 +67,12 @@ function statusOf(key: string, code: number | undefined): number {
   return code ?? (key === 'default' ? 200 : Number(key.replace('XX', '00')));
 }
 
-function listNames(example: ExampleAnswer | undefined): string[] {
+function listNames(example: ExampleResponse | undefined): string[] {
   return [...(example?.name === undefined ? [] : [example.name]), ...Object.keys(example?.others ?? {})];
 }
 
 /** An example by its name, with the headers that all have. */
-function findExample(example: ExampleAnswer | undefined, name: string): ExampleAnswer | undefined {
+function findExample(example: ExampleResponse | undefined, name: string): ExampleResponse | undefined {
   if (example === undefined || example.name === name) return example;
   const other = lookUp(example.others ?? {}, name);
   return other === undefined ? undefined : { ...(example.headers && { headers: example.headers }), ...other };

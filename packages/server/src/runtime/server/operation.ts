@@ -8,7 +8,7 @@ export interface RequestBody {
 }
 
 /** A declared answer; no `content` means that the answer has no body. */
-export interface Answer {
+export interface ResponseDescriptor {
   readonly content?: Readonly<Record<string, Media>>;
   /** Declared headers (lower case) and what they hold. */
   readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
@@ -59,7 +59,7 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
   /** By status (`200`), range (`4XX`) or `default`, in source order. */
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, ResponseDescriptor>>;
   /** Alternatives, in source order; absent or empty means that no security is declared. */
   readonly security?: readonly SecurityRequirement[];
   /** Headers of all its answers that say since when it is deprecated, and when it ends (RFC 9745, RFC 8594). */

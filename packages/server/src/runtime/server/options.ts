@@ -37,7 +37,7 @@ export interface RequestHeaders {
 }
 
 /** An answer as an adapter writes it; `content-length` is left to the adapter but for HEAD, whose body is not given. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Null without a body, for HEAD too. */
@@ -49,7 +49,7 @@ export interface Server {
   /** Answers a Fetch API request; never rejects. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Answers a request of any adapter; never rejects. */
-  handle(request: RawRequest): Promise<RawAnswer>;
+  handle(request: RawRequest): Promise<RawResponse>;
   /** What a request asks for; a server without it has all paths. */
   readonly match?: (request: RequestLine) => RouteMatch;
 }
@@ -78,7 +78,7 @@ export interface RequestContext<Principal = unknown, State = unknown> {
   /** What the security handler of the first scheme returned. */
   readonly principal: Principal | undefined;
   readonly request: Pick<RawRequest, 'method' | 'target' | 'headers' | 'remoteAddress' | 'host'>;
-  /** What the hook `received` returned. */
+  /** What the hook `onRequest` returned. */
   readonly state: State;
   /**
    * Headers that the answer gets besides those that the document declares, such as `Cache-Control`, `ETag` or
@@ -151,28 +151,31 @@ export interface Problem {
 type Later<T> = T | Promise<T>;
 
 /**
- * What a server calls at points of each request. What `received` and `authenticated` throw is answered as if a handler had
+ * What a server calls at points of each request. What `onRequest` and `onAuthenticated` throw is answered as if a handler had
  * thrown it, so that `httpError` refuses a request.
  */
 export interface Hooks<Principal = unknown, State = unknown> {
   /** It has come, and nothing of it is read. What is returned is the state that all others are given. */
-  received?(context: RequestContext): Later<State>;
+  onRequest?(context: RequestContext): Later<State>;
   /** It is known what is asked, and by whom; parameters and body are not yet read. */
-  authenticated?(context: RequestContext<Principal, State>): Later<void>;
-  /** Its answer is about to be sent, an error's too: as it is, or as it is returned. No state if `received` threw. */
-  answered?(answer: RawAnswer, context: RequestContext<Principal, State | undefined>): Later<RawAnswer | undefined>;
+  onAuthenticated?(context: RequestContext<Principal, State>): Later<void>;
+  /** Its answer is about to be sent, an error's too: as it is, or as it is returned. No state if `onRequest` threw. */
+  onResponse?(
+    response: RawResponse,
+    context: RequestContext<Principal, State | undefined>,
+  ): Later<RawResponse | undefined>;
   /**
    * An error is about to become an answer, or has cut one short. What nobody has thrown on purpose is its `cause`. Default:
    * these are printed by `console.error`. It is not awaited, and what it throws is ignored.
    */
-  failed?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
+  onError?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
 /** Which pages of other origins may read answers in a browser (Fetch, 3.3). */
 export interface CorsOptions {
   /**
    * Origins such as `https://example.com`, a function that knows them, or `*` for all. The function returns at once: if it
-   * throws, or returns a promise, the origin is not allowed and `failed` is called.
+   * throws, or returns a promise, the origin is not allowed and `onError` is called.
    */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** Whether cookies and the like are sent along, which no `*` allows. Default `false`. */
@@ -199,7 +202,7 @@ interface CommonOptions<Principal, State> {
   readonly hooks?: Hooks<Principal, State> | undefined;
   /**
    * Makes the body of each error that the server sends itself, in place of the one that is made from the document, and
-   * returns it at once. If it throws, or returns a promise, `failed` is called and the body is made from the document.
+   * returns it at once. If it throws, or returns a promise, `onError` is called and the body is made from the document.
    */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
@@ -211,7 +214,7 @@ interface CommonOptions<Principal, State> {
   /** Default: no page of another origin is told anything. */
   readonly cors?: CorsOptions | undefined;
   /** For tests and development: an answer that breaks its schema becomes a 500. Needs `answerValidators`. */
-  readonly validateAnswers?: boolean | undefined;
+  readonly validateResponses?: boolean | undefined;
 }
 
 /** With every handler. */
@@ -237,7 +240,7 @@ interface OpenOptions<H, S> {
 
 /** A state of one's own has to be made. */
 interface StateOptions<Principal, State> {
-  readonly hooks: Hooks<Principal, State> & Required<Pick<Hooks<Principal, State>, 'received'>>;
+  readonly hooks: Hooks<Principal, State> & Required<Pick<Hooks<Principal, State>, 'onRequest'>>;
 }
 
 /** How a server is made. */

@@ -1,6 +1,6 @@
-import { answerKey } from '../codec/answers.js';
+import { responseKey } from '../codec/responses.js';
 import { getMember, lookUp } from '../codec/objects.js';
-import { type AnswerEncoder, createAnswerEncoder, producedTypes } from './answer.js';
+import { type ResponseEncoder, createResponseEncoder, producedTypes } from './response.js';
 import type { RequestValidators, ServerDefinition, Validate, ValidationIssue } from './definition.js';
 import { createInputReader, type InputReader } from './input.js';
 import { describeIssues, listIssues } from './issues.js';
@@ -18,7 +18,7 @@ export interface Plan {
   readonly guard: Guard | undefined;
   readonly readInput: InputReader;
   readonly validators: RequestValidators;
-  readonly encodeAnswer: AnswerEncoder;
+  readonly encodeResponse: ResponseEncoder;
   readonly produces: readonly string[];
   /** Whether the body may be of several media types, of which a handler is told which it is. */
   readonly hasSeveralTypes: boolean;
@@ -42,13 +42,13 @@ export function createPlan(
     guard: createGuard(operation, definition.securitySchemes, security, isMock),
     readInput: createInputReader(operation),
     validators: lookUp(definition.validators, operation.id) ?? {},
-    encodeAnswer: createAnswerEncoder(operation),
+    encodeResponse: createResponseEncoder(operation),
     produces: producedTypes(operation),
     hasSeveralTypes: Object.keys(operation.body?.content ?? {}).length > 1,
     isCodingRead: (operation.parameters ?? []).some(
       ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'content-encoding',
     ),
-    bodyStatus: answerKey(operation, 422) === undefined ? 400 : 422,
+    bodyStatus: responseKey(operation, 422) === undefined ? 400 : 422,
   };
 }
 
@@ -58,7 +58,7 @@ function isHandler(value: unknown): value is Handler {
 
 /** The status of a parameter that is wrong: 400 if it is declared, else 422 if that is, else 400. */
 export function parameterStatus(operation: Operation): number {
-  return answerKey(operation, 400) === undefined && answerKey(operation, 422) !== undefined ? 422 : 400;
+  return responseKey(operation, 400) === undefined && responseKey(operation, 422) !== undefined ? 422 : 400;
 }
 
 /** Throws the error of parameters that break their schemas. */

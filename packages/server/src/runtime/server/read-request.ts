@@ -19,7 +19,7 @@ export function readRequest(
 ): Input | Promise<Input> {
   const { operation, produces } = plan;
   if (produces.length > 0 && negotiate(request.headers.get('accept'), produces) === undefined) {
-    throw new HttpError(406, `The answer can be ${produces.join(' or ')}`);
+    throw new HttpError(406, `The response can be ${produces.join(' or ')}`);
   }
   const declared = operation.body && checkBody(operation.body, request, limits);
   if (declared !== undefined && !plan.isCodingRead) refuseCoding(request);

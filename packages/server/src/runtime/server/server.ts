@@ -1,17 +1,17 @@
-import { answerKey } from '../codec/answers.js';
+import { responseKey } from '../codec/responses.js';
 import { DecodeError } from '../codec/errors.js';
 import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import { isPromise } from '../codec/promises.js';
 import { toServer } from './adapters/fetch.js';
-import { type Result, toResult, UndeclaredAnswerError, withoutBody } from './answer.js';
+import { type Result, toResult, UndeclaredResponseError, withoutBody } from './response.js';
 import { createCors } from './cors.js';
 import type { ServerDefinition, Validate } from './definition.js';
 import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
 import { limitsOf } from './limits.js';
-import { mockAnswer } from './mock.js';
-import type { Hooks, RawAnswer, RawRequest, RequestLine, RuntimeServerOptions, Server } from './options.js';
+import { mockResponse } from './mock.js';
+import type { Hooks, RawResponse, RawRequest, RequestLine, RuntimeServerOptions, Server } from './options.js';
 import { createPlan, gather, type Handler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
@@ -40,7 +40,7 @@ export function createRuntimeServer<
   ]);
   const basePaths = basePathsOf(options.basePath, definition.basePath);
   const examples = isMock ? definition.examples?.() : undefined;
-  const answerValidators = options.validateAnswers ? definition.answerValidators?.() : undefined;
+  const responseValidators = options.validateResponses ? definition.responseValidators?.() : undefined;
   const hooks: Hooks = options.hooks ?? {};
   const failures = createFailures(definition.errorBody, options);
   const cors = options.cors && createCors(options.cors, definition.securitySchemes);
@@ -57,13 +57,13 @@ export function createRuntimeServer<
     if (found === undefined || found === 'malformed') return 'nothing';
     const { routes } = found.leaf;
     const { method } = request;
-    const isAnswered = routes.has(method) || (method === 'HEAD' && routes.has('GET'));
-    return isAnswered || (method === 'OPTIONS' && cors !== undefined) ? 'operation' : 'path';
+    const hasMethod = routes.has(method) || (method === 'HEAD' && routes.has('GET'));
+    return hasMethod || (method === 'OPTIONS' && cors !== undefined) ? 'operation' : 'path';
   };
 
-  const respond = async (exchange: Exchange, found: Found): Promise<RawAnswer> => {
+  const respond = async (exchange: Exchange, found: Found): Promise<RawResponse> => {
     const { request } = exchange;
-    if (hooks.received !== undefined) exchange.state = await hooks.received(exchange);
+    if (hooks.onRequest !== undefined) exchange.state = await hooks.onRequest(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     const { pathname, query } = splitTarget(request.target);
     const match = asked?.request === request ? asked.found : find(request, pathname);
@@ -93,13 +93,13 @@ export function createRuntimeServer<
     exchange.operationId = plan.operation.id;
     if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);
     if (plan.guard !== undefined) await plan.guard(exchange);
-    if (hooks.authenticated !== undefined) await hooks.authenticated(exchange);
+    if (hooks.onAuthenticated !== undefined) await hooks.onAuthenticated(exchange);
     const read = readRequest(plan, request, match.segments, query, limits);
     const input = read instanceof Promise ? await read : read;
     const result =
       plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, exchange);
-    if (answerValidators !== undefined) checkAnswer(plan, result, await answerValidators);
-    return plan.encodeAnswer(result, request.headers.get('accept'));
+    if (responseValidators !== undefined) checkResponse(plan, result, await responseValidators);
+    return plan.encodeResponse(result, request.headers.get('accept'));
   };
 
   const call = (handler: Handler, plan: Plan, input: object, exchange: Exchange): Result | Promise<Result> => {
@@ -112,23 +112,23 @@ export function createRuntimeServer<
 
   const mock = async (plan: Plan, request: RawRequest): Promise<Result> => {
     if (!isMock) throw new HttpError(501, 'The operation is not implemented');
-    return mockAnswer(plan.operation, (await examples) ?? {}, request, definition.dynamic);
+    return mockResponse(plan.operation, (await examples) ?? {}, request, definition.dynamic);
   };
 
   /** An answer as it leaves, with what every answer of its exchange says. */
-  const seal = (answer: RawAnswer, exchange: Exchange): RawAnswer => {
-    const finished = exchange.finish(answer);
+  const seal = (response: RawResponse, exchange: Exchange): RawResponse => {
+    const finished = exchange.finish(response);
     if (cors === undefined) return finished;
     const lines = cors.headersOf(exchange.request, finished, (error) => failures.tell(error, exchange));
     return { ...finished, headers: [...finished.headers, ...lines] };
   };
 
-  const finish = async (answer: RawAnswer, exchange: Exchange, fail: (error: unknown) => RawAnswer) => {
-    let given = answer;
+  const finish = async (response: RawResponse, exchange: Exchange, fail: (error: unknown) => RawResponse) => {
+    let given = response;
     try {
-      given = (hooks.answered && (await hooks.answered(answer, exchange))) ?? answer;
+      given = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
       // A replacement that is no stream does not read it either; one that has been read to its end stays as it is.
-      if (answer.body instanceof ReadableStream && !(given.body instanceof ReadableStream)) cancel(answer.body);
+      if (response.body instanceof ReadableStream && !(given.body instanceof ReadableStream)) cancel(response.body);
       return seal(given, exchange);
     } catch (error) {
       // Nobody will read it; what cannot be cancelled is in the hands of the hook that failed.
@@ -148,13 +148,13 @@ export function createRuntimeServer<
     ended: () => exchange.release(),
   });
 
-  const handle = async (request: RawRequest): Promise<RawAnswer> => {
+  const handle = async (request: RawRequest): Promise<RawResponse> => {
     const exchange = new Exchange(request, requestIdOf(request));
     const found: Found = { plan: undefined };
-    const fail = (error: unknown): RawAnswer => failures.answer(error, exchange, found.plan?.operation);
-    const answer = await respond(exchange, found).catch(fail);
-    if (!(answer.body instanceof ReadableStream)) exchange.release();
-    const finished = await finish(answer, exchange, fail);
+    const fail = (error: unknown): RawResponse => failures.respond(error, exchange, found.plan?.operation);
+    const response = await respond(exchange, found).catch(fail);
+    if (!(response.body instanceof ReadableStream)) exchange.release();
+    const finished = await finish(response, exchange, fail);
     const { body } = finished;
     if (request.method !== 'HEAD' && body instanceof ReadableStream)
       return { ...finished, body: watchStream(body, watchOf(exchange)) };
@@ -211,17 +211,17 @@ function judge(
 }
 
 /** Throws for an answer whose body breaks its schema. */
-function checkAnswer(
+function checkResponse(
   { operation }: Plan,
   { status, body, contentType }: Result,
   validators: Readonly<Record<string, Validate>>,
 ): void {
-  const key = answerKey(operation, status) ?? String(status);
-  const types = Object.keys(lookUp(operation.answers, key)?.content ?? {});
+  const key = responseKey(operation, status) ?? String(status);
+  const types = Object.keys(lookUp(operation.responses, key)?.content ?? {});
   const type = contentType === undefined ? types[0] : matchDeclared(contentType, types);
   const validate = lookUp(validators, `${operation.id} ${key}${types.length > 1 ? ` ${type ?? ''}` : ''}`);
   if (validate === undefined || body === undefined || validate(body)) return;
-  throw new UndeclaredAnswerError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
+  throw new UndeclaredResponseError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }
 
 /** The operation of a request, for the form of its errors. */

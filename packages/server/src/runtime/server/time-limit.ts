@@ -3,8 +3,8 @@ import type { Exchange } from './exchange.js';
 import { HttpError } from './problems.js';
 
 /** Ends the source of an answer that comes too late, such as a file that is open. */
-function drop(answer: unknown): void {
-  const body = isRecord(answer) ? answer['body'] : undefined;
+function drop(response: unknown): void {
+  const body = isRecord(response) ? response['body'] : undefined;
   if (body instanceof ReadableStream) body.cancel().catch(() => undefined);
 }
 

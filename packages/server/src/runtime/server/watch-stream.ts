@@ -32,7 +32,7 @@ export const watchStream = (
           failed(error);
           ended();
           // Hosts tell callers the message of what they are given.
-          controller.error(new Error('The answer was cut short'));
+          controller.error(new Error('The response was cut short'));
         }
       },
       cancel: (reason) => {

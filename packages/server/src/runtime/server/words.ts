@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   unevaluatedProperties: notAllowed,
   'false schema': notAllowed,
   readOnly: () => 'must not be sent',
-  writeOnly: () => 'must not be answered',
+  writeOnly: () => 'must not be sent',
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MountOptions, Server } from '../options.js';
 import { isOwn } from '../target.js';
-import { answerNode } from './node-answer.js';
+import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
 
 /** A request of Express, or of what calls its handlers alike. */
@@ -22,7 +22,7 @@ export function toExpressHandler(
 ): (request: ExpressRequest, response: ServerResponse, next: (error?: unknown) => void) => void {
   return (req, res, next) => {
     const request = new MountedRequest(req, res);
-    if (isOwn(server, request, options)) answerNode(server, request, req, res);
+    if (isOwn(server, request, options)) respondToNode(server, request, req, res);
     else next();
   };
 }

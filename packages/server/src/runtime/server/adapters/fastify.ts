@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { MountOptions, RawAnswer, Server } from '../options.js';
+import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf } from '../target.js';
 import { NodeRequest } from './node-request.js';
 
@@ -45,14 +45,14 @@ export function toFastifyPlugin(
 ): (instance: FastifyHost, settings: object, done: () => void) => void {
   return (instance, _settings, done) => {
     const prefix = instance.prefix.replace(/\/$/, '');
-    const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const response = (request: FastifyRequest, reply: FastifyReply): unknown => {
       const own = new MountedRequest(request, reply, prefix);
       if (!isOwn(server, own, options)) return reply.callNotFound();
-      return server.handle(own).then((answer) => send(answer, reply));
+      return server.handle(own).then((response) => send(response, reply));
     };
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
-    for (const path of ['/', '/*']) instance.all(path, answer);
+    for (const path of ['/', '/*']) instance.all(path, response);
     done();
   };
 }
@@ -80,7 +80,7 @@ class MountedRequest extends NodeRequest {
 }
 
 /** Fastify adds cookies to those that are there, and replaces all else. */
-function send({ status, headers, body }: RawAnswer, reply: FastifyReply): unknown {
+function send({ status, headers, body }: RawResponse, reply: FastifyReply): unknown {
   reply.code(status);
   headers.forEach(([name, value], at) => {
     const isMore = name === 'vary' || (at > 0 && headers.findIndex((each) => each[0] === name) < at);

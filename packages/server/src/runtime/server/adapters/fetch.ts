@@ -1,6 +1,6 @@
 import { join } from '../../codec/chunks.js';
 import { type MutableRecord, setOwn } from '../../codec/objects.js';
-import type { RawAnswer, RawRequest, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
+import type { RawResponse, RawRequest, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
 import { BodyTakenError } from '../taken-body.js';
 
 /** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
@@ -13,12 +13,12 @@ export function toFetchHandler(server: Server): (request: Request) => Promise<Re
  * requests of the Fetch API pass it too. Without the other's `match` it has all paths, and none falls through to a host.
  */
 export function toServer(
-  handle: (request: RawRequest) => Promise<RawAnswer>,
+  handle: (request: RawRequest) => Promise<RawResponse>,
   match?: (request: RequestLine) => RouteMatch,
 ): Server {
   const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const isRequest = typeof input === 'object' && 'headers' in input && init === undefined;
-    return answerFetch(handle, isRequest ? input : new Request(input, init));
+    return respondToFetch(handle, isRequest ? input : new Request(input, init));
   };
   return {
     handle,
@@ -28,8 +28,8 @@ export function toServer(
 }
 
 /** Answers a Fetch API request by a server's `handle`. */
-export async function answerFetch(
-  handle: (request: RawRequest) => Promise<RawAnswer>,
+export async function respondToFetch(
+  handle: (request: RawRequest) => Promise<RawResponse>,
   request: Request,
 ): Promise<Response> {
   const { status, headers, body } = await handle(new FetchRequest(request));
@@ -38,7 +38,7 @@ export async function answerFetch(
 }
 
 /** Headers as platforms read them fastest: by name, unless one has several lines. */
-function toInit(headers: RawAnswer['headers']): Record<string, string> | [string, string][] {
+function toInit(headers: RawResponse['headers']): Record<string, string> | [string, string][] {
   const byName: MutableRecord<string> = {};
   for (const [name, value] of headers) setOwn(byName, name, value);
   const isEach = Object.keys(byName).length === headers.length;

@@ -1,5 +1,5 @@
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../../codec/objects.js';
-import type { MountOptions, RawAnswer, Server } from '../options.js';
+import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf, splitTarget } from '../target.js';
 import { FetchRequest } from './fetch.js';
 
@@ -47,7 +47,7 @@ export function toHonoHandler(
       req.raw.bodyUsed && hasKept(req)
         ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, context)))
         : server.handle(request);
-    return answering.then((answer) => send(answer, context));
+    return answering.then((response) => send(response, context));
   };
 }
 
@@ -88,7 +88,7 @@ async function readKept(req: HonoRequest): Promise<Request> {
 }
 
 /** Beside the headers that were given to the context before: its cookies and `Vary` are added to. */
-function send({ status, headers, body }: RawAnswer, context: HonoContext): Response {
+function send({ status, headers, body }: RawResponse, context: HonoContext): Response {
   const lines: Lines = {};
   for (const [name, value] of headers) {
     if (name === 'set-cookie' || name === 'vary') context.header(name, value, { append: true });

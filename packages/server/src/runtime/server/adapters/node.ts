@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from '../options.js';
-import { answerNode } from './node-answer.js';
+import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
 
 /** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
@@ -36,7 +36,7 @@ export interface NodeServer {
 
 /** The last request of a connection whose head has come. */
 interface Connection {
-  readonly answer: ServerResponse;
+  readonly response: ServerResponse;
   /** How many bytes had come when its head had. */
   readonly read: number;
 }
@@ -60,7 +60,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
   let isClosing = false;
   const http = createServer(timeouts, (req, res) => {
     if (isClosing) res.shouldKeepAlive = false;
-    connections.set(req.socket, { answer: res, read: req.socket.bytesRead });
+    connections.set(req.socket, { response: res, read: req.socket.bytesRead });
     listener(req, res);
   });
   /** What has to come within `requestTimeout`. */
@@ -68,13 +68,13 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
   /** Watches a request that is late and yet comes fast enough, as an upload does, until it is whole or too slow. */
   const watch = (socket: Socket, giveUp: () => void): void => {
     const before = connections.get(socket);
-    const isInHead = before === undefined || before.answer.req.complete;
+    const isInHead = before === undefined || before.response.req.complete;
     // Where this process was busy, what has come long since is read only now.
     setImmediate(() => {
       const connection = connections.get(socket);
       // Node watches the next request by itself.
       const isOver = (): boolean =>
-        connection?.answer.req.complete === true || socket.destroyed || connections.get(socket) !== connection;
+        connection?.response.req.complete === true || socket.destroyed || connections.get(socket) !== connection;
       const hasNoHead = connection === undefined || (isInHead && connection === before);
       if (!hasNoHead && isOver()) return;
       let seen = socket.bytesRead;
@@ -107,7 +107,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     });
   });
   const isAwaited = (last: Connection | undefined): boolean =>
-    last?.answer.req.complete === true && !last.answer.writableFinished;
+    last?.response.req.complete === true && !last.response.writableFinished;
   return {
     http,
     listen: (port = 0, host = '127.0.0.1') =>
@@ -121,7 +121,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
       }),
     close: async () => {
       isClosing = true;
-      for (const last of connections.values()) if (last !== undefined) last.answer.shouldKeepAlive = false;
+      for (const last of connections.values()) if (last !== undefined) last.response.shouldKeepAlive = false;
       // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
       const partial = setTimeout(() => {
         for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
@@ -157,5 +157,5 @@ function refuse(error: ClientError, socket: Duplex): void {
 
 /** A listener for a `node:http` or `node:https` server, or for a framework that takes such listeners. */
 export function toNodeListener(server: Server): (req: IncomingMessage, res: ServerResponse) => void {
-  return (req, res) => answerNode(server, new NodeRequest(req, res), req, res);
+  return (req, res) => respondToNode(server, new NodeRequest(req, res), req, res);
 }

@@ -1,0 +1,91 @@
+import { responseOf } from '../codec/responses.js';
+import { essence, isJsonType } from '../codec/media-type.js';
+import type { Json } from '../codec/operation.js';
+import { UnexpectedResponseError } from './errors.js';
+import type { ResponseDescriptor, Operation } from './operation.js';
+import type { OnUndeclared } from './options.js';
+import { rememberOperation, rememberUndeclared } from './unwrap.js';
+
+/** A received answer before it has its operation's type. */
+export interface AnyReceived {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, Json>>;
+  contentType?: string;
+  body?: unknown;
+  /** Of the parts of a multipart body. */
+  partHeaders?: object;
+  readonly response: Response;
+}
+
+/** An answer that came; its body is in memory, unless it is one that is read as it comes. */
+export interface Arrived {
+  readonly response: Response;
+  /**
+   * Reads it as the operation declares its status: exactly, then by range (`4XX`), then by `default`.
+   *
+   * Throws `UnexpectedResponseError` for an undeclared media type, for a body that does not parse, and for an undeclared
+   * status unless such are returned.
+   */
+  readonly read: (undeclared: OnUndeclared | undefined) => AnyReceived;
+}
+
+/** Finds the declaration of an answer, and takes in its body. */
+export async function receive(operation: Operation, response: Response): Promise<Arrived> {
+  const { status } = response;
+  rememberOperation(response, operation.id);
+  const declared = responseOf(operation, status);
+  const type = response.headers.get('content-type') ?? '';
+  // These have no body (RFC 9110, 15.3.5, 15.3.6, 15.4.5), whatever their range is declared to have.
+  const content = [204, 205, 304].includes(status) ? undefined : declared?.content;
+  const contentType = content && (declared?.match?.(type, Object.keys(content)) ?? essence(type));
+  const media = contentType === undefined ? undefined : content?.[contentType];
+  const bytes = media?.isStream ? undefined : new Uint8Array(await response.arrayBuffer());
+  const unexpected = (reason: string): UnexpectedResponseError => {
+    const excerpt = new TextDecoder().decode(bytes?.subarray(0, 4_000)).slice(0, 1_000);
+    return new UnexpectedResponseError(reason, operation.id, response, { excerpt, body: readAny(type, bytes) });
+  };
+  const read = (undeclared: OnUndeclared | undefined): AnyReceived => {
+    if (!declared) {
+      if (undeclared !== 'return') throw unexpected('an undeclared status');
+      rememberUndeclared(response);
+      return { status, headers: {}, body: readAny(type, bytes), response };
+    }
+    const message: AnyReceived = { status, headers: readHeaders(declared, response.headers), response };
+    if (contentType === undefined) return message;
+    if (!media?.decode) throw unexpected(`an undeclared media type "${type}"`);
+    const stream = (): ReadableStream<Uint8Array> => response.body ?? new Blob().stream();
+    try {
+      message.contentType = contentType.includes('*') ? essence(type) : contentType;
+      message.body = media.decode(
+        { type, bytes: bytes ?? new Uint8Array(), stream, maxDepth: Infinity, message },
+        media,
+      );
+      return message;
+    } catch (error) {
+      throw unexpected(`a body that cannot be read, ${error}`);
+    }
+  };
+  return { response, read };
+}
+
+/** A body as its media type says, which nobody declares. */
+function readAny(type: string, bytes: Uint8Array | undefined): unknown {
+  const text = new TextDecoder().decode(bytes);
+  if (text === '' || !(isJsonType(type) || /^(?:text\/|$)/i.test(type))) return undefined;
+  if (!isJsonType(type)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The declared headers that are present. */
+const readHeaders = ({ headers = {} }: ResponseDescriptor, received: Headers): Readonly<Record<string, Json>> =>
+  // A name may be `__proto__`.
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, form]) => {
+      const value = form.read(received, name, form);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

@@ -1,0 +1,76 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { sendsJson } from './runtime/codec/media/json.js';
+import type { ResponseDescriptor } from './runtime/server/operation.js';
+
+/** The response `BadRequest` of the document. */
+export const badRequestResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `Unauthorized` of the document. */
+export const unauthorizedResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string', 'www-authenticate': 'string' },
+};
+
+/** The response `Forbidden` of the document. */
+export const forbiddenResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `MethodNotAllowed` of the document. */
+export const methodNotAllowedResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string', allow: 'string' },
+};
+
+/** The response `NotAcceptable` of the document. */
+export const notAcceptableResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `TooManyRequests` of the document. */
+export const tooManyRequestsResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: {
+    'x-request-id': 'string',
+    'retry-after': 'integer',
+    'ratelimit-limit': 'integer',
+    'ratelimit-remaining': 'integer',
+    'ratelimit-reset': 'integer',
+  },
+};
+
+/** The response `ServerError` of the document. */
+export const serverErrorResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `ContentTooLarge` of the document. */
+export const contentTooLargeResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `UnsupportedMediaType` of the document. */
+export const unsupportedMediaTypeResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `UnprocessableContent` of the document. */
+export const unprocessableContentResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
+/** The response `NotFound` of the document. */
+export const notFoundResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};

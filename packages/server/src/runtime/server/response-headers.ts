@@ -1,0 +1,42 @@
+import { lookUp } from '../codec/objects.js';
+import type { Shape, WrittenParameter } from '../codec/operation.js';
+import { writeHeader } from '../codec/writers/header.js';
+import { writeJsonHeader } from '../codec/writers/json.js';
+import type { ResponseDescriptor, HeaderForm } from './operation.js';
+
+/** Answer headers are of style `simple`, and not exploded unless they say so (OpenAPI 3.1.1, 4.8.21). */
+function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
+  const {
+    shape: _,
+    writeLines: __,
+    ...own
+  }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
+  return { name, in: 'header', write: own.content === undefined ? writeHeader : writeJsonHeader, ...own };
+}
+
+/** Encodes given headers; calls `refuse` for a name that is not declared. */
+export type HeaderEncoder = (values: object, refuse: (name: string) => void) => [name: string, value: string][];
+
+/** Prepares the encoding of an answer's headers; the encoder throws `RequestError` for what a header cannot carry. */
+export function createHeaderEncoder(response: ResponseDescriptor): HeaderEncoder {
+  const declared = new Map(
+    Object.entries(response.headers ?? {}).map(([name, form]) => [name, { form, parameter: asParameter(name, form) }]),
+  );
+  return (values, refuse) => {
+    const headers: [string, string][] = [];
+    for (const name of Object.keys(values)) {
+      const known = declared.get(name);
+      if (known === undefined) {
+        refuse(name);
+        continue;
+      }
+      const { form, parameter } = known;
+      const value = lookUp(values, name);
+      if (value === undefined) continue;
+      const lines = typeof form === 'object' && 'writeLines' in form ? form.writeLines?.(value) : undefined;
+      const text = lines === undefined ? parameter.write(value, parameter) : undefined;
+      for (const line of lines ?? (text === undefined ? [] : [text])) headers.push([name, line]);
+    }
+    return headers;
+  };
+}

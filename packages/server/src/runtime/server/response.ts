@@ -1,0 +1,132 @@
+import { responseOf } from '../codec/responses.js';
+import { UnsendableError } from '../codec/errors.js';
+import { matchDeclared, negotiate } from '../codec/media-type.js';
+import { isRecord } from '../codec/objects.js';
+import type { Media, Outgoing } from '../codec/operation.js';
+import { createHeaderEncoder, type HeaderEncoder } from './response-headers.js';
+import type { Operation } from './operation.js';
+import type { RawResponse } from './options.js';
+
+/** A handler's answer that the document does not declare; told to `onError`, answered as a 500. */
+export class UndeclaredResponseError extends Error {
+  override readonly name = 'UndeclaredResponseError';
+}
+
+/** What a handler returned, once it is seen to be an answer. */
+export interface Result {
+  readonly status: number;
+  headers?: object;
+  contentType?: string;
+  readonly body?: unknown;
+  /** Of the parts of a multipart body. */
+  partHeaders?: object;
+}
+
+/** Checks the outline of what a handler returned; its types say more, but a handler may be JavaScript. */
+export function toResult(operation: Operation, value: unknown): Result {
+  if (!isRecord(value) || !Number.isInteger(value['status']))
+    throw new UndeclaredResponseError(`${operation.id} returned no response with a status`);
+  const { status, headers, contentType, body, partHeaders } = value;
+  const result: Result = { status: Number(status), body };
+  if (isRecord(headers)) result.headers = headers;
+  if (typeof contentType === 'string') result.contentType = contentType;
+  if (typeof partHeaders === 'object' && partHeaders !== null) result.partHeaders = partHeaders;
+  return result;
+}
+
+/** The media types of an operation's 2XX answers, for `Accept`. */
+export function producedTypes(operation: Operation): readonly string[] {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))];
+}
+
+/** Serialises a handler's answer for a request with this `Accept`. */
+export type ResponseEncoder = (result: Result, accept: string | undefined) => RawResponse;
+
+/** What is known of an answer before it is first given. */
+interface Form {
+  readonly headers: HeaderEncoder;
+  readonly content: readonly (readonly [mediaType: string, media: Media])[];
+  readonly types: readonly string[];
+}
+
+/**
+ * Prepares the encoding of an operation's answers.
+ *
+ * The encoder throws `UndeclaredAnswerError` for a status, header or body that is not declared, and `RequestError` for a
+ * header value that no header can carry.
+ */
+export function createResponseEncoder(operation: Operation): ResponseEncoder {
+  const forms = new Map<number, Form>();
+  const formOf = (status: number): Form => {
+    const known = forms.get(status);
+    if (known !== undefined) return known;
+    const declared = responseOf(operation, status);
+    const isFinal = status >= 200 && status <= 599;
+    if (declared === undefined || !isFinal) throw new UndeclaredResponseError(`${operation.id} declares no ${status}`);
+    const content = Object.entries(declared.content ?? {});
+    const form = { headers: createHeaderEncoder(declared), content, types: content.map(([name]) => name) };
+    forms.set(status, form);
+    return form;
+  };
+  return (result, accept) => {
+    const { status, body } = result;
+    const form = formOf(status);
+    const { content } = form;
+    const headers: [string, string][] =
+      result.headers === undefined
+        ? []
+        : form.headers(result.headers, (name) => {
+            throw new UndeclaredResponseError(`${operation.id} declares no header ${name} for ${status}`);
+          });
+    if ((body === undefined) !== (content.length === 0)) {
+      const wording = content.length === 0 ? 'declares no body' : 'returned no body';
+      throw new UndeclaredResponseError(`${operation.id} ${wording} for ${status}`);
+    }
+    const chosen = chooseType(operation, result, form, accept);
+    if (chosen === undefined) return { status, headers, body: null };
+    const [name, media] = chosen;
+    const sent = encode(operation, media, result, result.contentType ?? name);
+    headers.push(['content-type', sent.type]);
+    return { status, headers, body: sent.body };
+  };
+}
+
+function encode({ id }: Operation, media: Media, { status, body, partHeaders }: Result, type: string): Outgoing {
+  if (media.encode === undefined) throw new UndeclaredResponseError(`${id} cannot send ${type}`);
+  try {
+    return media.encode(body, type, media, partHeaders);
+  } catch (error) {
+    if (!(error instanceof UnsendableError)) throw error;
+    throw new UndeclaredResponseError(`${id} returned a body that ${error.message} for ${status}`);
+  }
+}
+
+/** The media type that a handler names, else the one that the caller prefers. */
+function chooseType(
+  { id }: Operation,
+  { status, contentType }: Result,
+  { content, types: names }: Form,
+  accept: string | undefined,
+): Form['content'][number] | undefined {
+  if (contentType === undefined && content.length <= 1) return content[0];
+  const wanted = contentType === undefined ? undefined : matchDeclared(contentType, names);
+  if (contentType !== undefined && wanted === undefined && names.length > 0)
+    throw new UndeclaredResponseError(`${id} declares no ${contentType} for ${status}`);
+  if (content.length <= 1) return content[0];
+  const type = wanted ?? negotiate(accept, names);
+  return content.find(([name]) => name === type) ?? content[0];
+}
+
+/** The answer as HEAD gives it: with the length of the body that it leaves out (RFC 9110 9.3.2). */
+export function withoutBody(response: RawResponse): RawResponse {
+  const { body, headers } = response;
+  if (body === null) return response;
+  if (body instanceof ReadableStream) {
+    body.cancel().catch(() => undefined);
+    return { ...response, body: null };
+  }
+  const length =
+    body instanceof Blob ? body.size : typeof body === 'string' ? new TextEncoder().encode(body).length : body.length;
+  return { ...response, headers: [...headers, ['content-length', String(length)]], body: null };
+}

@@ -1,0 +1,40 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import { checkErrorBody, checkMessageResponse } from '../schemas/common.js';
+import { checkEventAttendeesList } from '../schemas/event-attendee.js';
+
+export const eventAttendeesResponsesChecks = {
+  'listEventAttendees 200': checkEventAttendeesList,
+  'listEventAttendees 400': checkErrorBody,
+  'listEventAttendees 401': checkErrorBody,
+  'listEventAttendees 403': checkErrorBody,
+  'listEventAttendees 404': checkErrorBody,
+  'listEventAttendees 405': checkErrorBody,
+  'listEventAttendees 406': checkErrorBody,
+  'listEventAttendees 429': checkErrorBody,
+  'listEventAttendees 5XX': checkErrorBody,
+  'addEventAttendee 200': checkMessageResponse,
+  'addEventAttendee 400': checkErrorBody,
+  'addEventAttendee 401': checkErrorBody,
+  'addEventAttendee 403': checkErrorBody,
+  'addEventAttendee 404': checkErrorBody,
+  'addEventAttendee 405': checkErrorBody,
+  'addEventAttendee 406': checkErrorBody,
+  'addEventAttendee 413': checkErrorBody,
+  'addEventAttendee 415': checkErrorBody,
+  'addEventAttendee 422': checkErrorBody,
+  'addEventAttendee 429': checkErrorBody,
+  'addEventAttendee 5XX': checkErrorBody,
+  'removeEventAttendee 200': checkMessageResponse,
+  'removeEventAttendee 400': checkErrorBody,
+  'removeEventAttendee 401': checkErrorBody,
+  'removeEventAttendee 403': checkErrorBody,
+  'removeEventAttendee 404': checkErrorBody,
+  'removeEventAttendee 405': checkErrorBody,
+  'removeEventAttendee 406': checkErrorBody,
+  'removeEventAttendee 413': checkErrorBody,
+  'removeEventAttendee 415': checkErrorBody,
+  'removeEventAttendee 422': checkErrorBody,
+  'removeEventAttendee 429': checkErrorBody,
+  'removeEventAttendee 5XX': checkErrorBody,
+};
