@@ -31,7 +31,7 @@ describe('findings', () => {
     ['unevaluatedProperties', {}, 'is not allowed'],
     ['false schema', {}, 'is not allowed'],
     ['readOnly', {}, 'must not be sent'],
-    ['writeOnly', {}, 'must not be answered'],
+    ['writeOnly', {}, 'must not be sent'],
     ['type', { type: ['string', 'null'] }, 'must be string or null'],
     ['enum', { allowedValues: ['a', 1, null] }, 'must be one of "a", 1, null'],
     ['const', { allowedValue: { a: 1 } }, 'must be {"a":1}'],

@@ -208,7 +208,7 @@ test('a stream that fails tells why, but not who reads it', async () => {
     ended: () => void told.push('ended'),
   };
   const source = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('secret')) });
-  await expect(watchStream(source, watch).getReader().read()).rejects.toThrow('The answer was cut short');
+  await expect(watchStream(source, watch).getReader().read()).rejects.toThrow('The response was cut short');
   expect(told).toEqual([new Error('secret'), 'ended']);
 });
 

@@ -123,12 +123,12 @@ describe('a valid call fails', () => {
     [
       'as it was refused',
       uncalled({ status: 422, refusal: '{"size":"wrong"}', error: new Error('422') }),
-      ...(['request', 'the handler was not called: it was answered 422, {"size":"wrong"}'] as const),
+      ...(['request', 'the handler was not called: the response was 422, {"size":"wrong"}'] as const),
     ],
     [
       'as the server failed',
       uncalled({ status: 500, refusal: 'sorry', fault: new TypeError('no x of y') }),
-      ...(['request', 'the handler was not called: it was answered 500, no x of y'] as const),
+      ...(['request', 'the handler was not called: the response was 500, no x of y'] as const),
     ],
     [
       'as another handler was called',
@@ -144,35 +144,35 @@ describe('a valid call fails', () => {
       ...(['request', 'the media type is text/plain, not application/json'] as const),
     ],
     [
-      'as the answer was not understood',
+      'as the response was not understood',
       changed(({ result: _, ...called }) => ({ ...called, error: new Error('what is it?') })),
-      ...(['answer', 'the caller got what is it? (200)'] as const),
+      ...(['response', 'the caller got what is it? (200)'] as const),
     ],
     [
-      'as the answer failed',
+      'as the response failed',
       changed(({ result: _, ...called }) => ({ ...called, error: 'odd', fault: new Error('not by its schema') })),
-      ...(['answer', 'the caller got odd (200, not by its schema)'] as const),
+      ...(['response', 'the caller got odd (200, not by its schema)'] as const),
     ],
     [
       'as no answer came',
       changed(({ result: _, status: __, ...called }) => ({ ...called, error: new Error('gone') })),
-      ...(['answer', 'the caller got gone'] as const),
+      ...(['response', 'the caller got gone'] as const),
     ],
-    ['in the status', withResult({ status: 201 }), 'answer', 'the status is 201, not 200'],
+    ['in the status', withResult({ status: 201 }), 'response', 'the status is 201, not 200'],
     [
       'in the status, as the server failed',
       changed((called) => ({ ...called, fault: new Error('broken'), result: { status: 500 } })),
-      ...(['answer', 'the status is 500, not 200: broken'] as const),
+      ...(['response', 'the status is 500, not 200: broken'] as const),
     ],
     [
       'in the body of the answer',
       withResult({ body: 'c' }),
-      ...(['answer', 'the body of the answer 200 application/json: the value is "c", not "b"'] as const),
+      ...(['response', 'the body of the response 200 application/json: the value is "c", not "b"'] as const),
     ],
     [
       'in a header of the answer',
       withResult({ headers: {} }),
-      ...(['answer', 'the header x-rate of the answer 200 application/json: the value is undefined, not 3'] as const),
+      ...(['response', 'the header x-rate of the response 200 application/json: the value is undefined, not 3'] as const),
     ],
   ])('%s', async (_, call, of, reason) => {
     const { failure, tried, passed } = await verify('replacePet', call);
@@ -210,13 +210,13 @@ describe('an invalid call', () => {
       }),
       /^.+, and the handler was called$/u,
     ],
-    ['is no error', refuse({ status: 399 }), /, and it was answered 399, not 4XX$/u],
-    ['is the first error', refuse({ status: 400 }), /^the media type .+, and it was answered 400, not 415$/u],
-    ['is an error of the server', refuse({ status: 500 }), /, and it was answered 500, not 4XX$/u],
+    ['is no error', refuse({ status: 399 }), /, and the response was 399, not 4XX$/u],
+    ['is the first error', refuse({ status: 400 }), /^the media type .+, and the response was 400, not 415$/u],
+    ['is an error of the server', refuse({ status: 500 }), /, and the response was 500, not 4XX$/u],
     [
       'fails the server',
       refuse({ status: 500, fault: new Error('no x of y') }),
-      /, and it was answered 500, not 4XX: no x of y$/u,
+      /, and the response was 500, not 4XX: no x of y$/u,
     ],
     // Where the client refuses it, there is nothing to judge.
     ['is not sent', refuse({ error: new RequestError('no') }), undefined],
@@ -237,7 +237,7 @@ describe('an invalid call', () => {
     const forbid: Call = async (operation, order) =>
       order.rewrite === undefined ? responseWell(operation, order) : { status: 403, error: new Error('403') };
     expect((await verify('openDoor', forbid)).failure?.reason).toBe(
-      'it has no credentials, and it was answered 403, not 401',
+      'it has no credentials, and the response was 403, not 401',
     );
   });
 });
@@ -257,14 +257,14 @@ describe('not tried is', () => {
     const { tried, passed, notTried } = await verify('readOdd', responseWell, 9);
     expect([tried, passed]).toEqual([9, 9]);
     expect(notTried).toEqual([
-      { what: 'the answer 200 application/json', reason: 'no number within its bounds was found' },
+      { what: 'the response 200 application/json', reason: 'no number within its bounds was found' },
     ]);
   });
 
   it('an answer that no handler gives: its requests are', async () => {
     const { tried, passed, notTried, failure } = await verify('readTexts', responseWell, 4);
     expect([tried - passed, failure, notTried]).toEqual([
-      ...[0, undefined, [{ what: 'the answer 101', reason: 'no handler gives this status' }]],
+      ...[0, undefined, [{ what: 'the response 101', reason: 'no handler gives this status' }]],
     ]);
     expect(tried).toBeGreaterThan(0);
   });

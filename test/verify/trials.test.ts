@@ -160,8 +160,8 @@ describe('requests', () => {
 describe('answers', () => {
   it('are of each status and media type', () => {
     expect(listForms(operation('readNotes')).map(describeForm)).toEqual([
-      ...['the answer 200 text/plain', 'the answer 200 image/*', 'the answer 304'],
-      ...['the answer 418', 'the answer 4XX application/json', 'the answer default'],
+      ...['the response 200 text/plain', 'the response 200 image/*', 'the response 304'],
+      ...['the response 418', 'the response 4XX application/json', 'the response default'],
     ]);
   });
 

@@ -301,7 +301,7 @@ test('what a handler returns is an answer, or none', () => {
     body: undefined,
   });
   for (const none of [undefined, null, 'x', [], {}, { status: '200' }, { status: 1.5 }])
-    expect(() => toResult(operation, none)).toThrow('get returned no answer with a status');
+    expect(() => toResult(operation, none)).toThrow('get returned no response with a status');
 });
 
 test('a wrong parameter is told with the status that is declared', () => {
