@@ -100,7 +100,7 @@ const noteRefusal = (
   pointer: string,
   parameters: unknown,
 ): void => {
-  const reason = asString(asRaw(parameters)['reason']) ?? 'it does not fit';
+  const reason = asString(asRaw(parameters)['reason']) ?? 'it does not match its schema';
   if (code === 'sample-impossible') refused.set(pointer.replace(/\/schema$/u, ''), reason);
   if (code === 'example-invalid' && listAll(api).some((operation) => usesExample(operation, pointer)))
     refused.set(pointer, reason);

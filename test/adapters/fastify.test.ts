@@ -2,7 +2,7 @@
 import { createGunzip, gzipSync } from 'node:zlib';
 import fastify, { type FastifyPluginCallback } from 'fastify';
 import { expect, test } from 'vitest';
-import { listenFastify } from '../others/servers.js';
+import { listenFastify } from '../interop/servers.js';
 import { makeServer, use } from './pets.js';
 import { JSON_TYPE, post } from './sent.js';
 

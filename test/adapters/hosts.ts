@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import express, { type RequestHandler } from 'express';
 import fastify, { type FastifyPluginCallback } from 'fastify';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { whenDone } from '../others/load.js';
-import { listenFastify, listenHono } from '../others/servers.js';
+import { whenDone } from '../interop/load.js';
+import { listenFastify, listenHono } from '../interop/servers.js';
 import { use } from './pets.js';
 
 /** How a server is mounted. */

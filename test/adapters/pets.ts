@@ -1,5 +1,5 @@
 /** A server with something of each kind, for hosts to be mounted in. */
-import { load } from '../others/load.js';
+import { load } from '../interop/load.js';
 
 export const { use, connect } = await load(`
 openapi: 3.1.0

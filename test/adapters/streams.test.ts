@@ -4,7 +4,7 @@
  */
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { load } from '../others/load.js';
+import { load } from '../interop/load.js';
 import { hosts } from './hosts.js';
 
 const { use } = await load(`

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { load } from '../others/load.js';
+import { load } from '../interop/load.js';
 import { listenHttp } from './hosts.js';
 import { JSON_TYPE, post } from './sent.js';
 

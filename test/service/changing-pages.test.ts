@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../support/long.js';
 import { addMember, addSpace } from './business-support.js';
 import { nodeOf } from './operations.js';
-import { type Pair, startPair } from './pair.js';
-import { at } from './storm.js';
+import { type Pair, startPair } from './two-services.js';
+import { at } from './concurrent-requests.js';
 
 let running: Pair;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Many clients at once on the same money: nothing is given back, sold or paid out twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, createPaywall, monthly, once, priceOf, putOnSale } from './business-support.js';
-import { at, CLIENTS, storm, tally } from './storm.js';
-import { type Pair, startPair } from './pair.js';
+import { at, CLIENTS, storm, tally } from './concurrent-requests.js';
+import { type Pair, startPair } from './two-services.js';
 
 let running: Pair;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Many clients at once on the same rows: each rule holds as if they had come one after another. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
-import { at, CLIENTS, storm, tally } from './storm.js';
-import { type Pair, startPair } from './pair.js';
+import { at, CLIENTS, storm, tally } from './concurrent-requests.js';
+import { type Pair, startPair } from './two-services.js';
 
 let running: Pair;
 beforeAll(async () => {

@@ -5,13 +5,13 @@ import type { Server } from '@community-platform/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectKnown, readKnownFailures } from '../support/known-failures.js';
-import { differencesOf } from './differences.js';
+import { differencesOf } from './response-differences.js';
 import { exampleCases, optionalTargets } from './example-requests.js';
 import { withLedger } from './ledger.js';
 import { createManualClock, DAY, SECOND } from './manual-clock.js';
 import { nodeOf, type Operation, operations } from './operations.js';
-import { emptyDatabase } from './places.js';
-import { varyingIn, varyingTodayIn } from './varying.js';
+import { emptyDatabase } from './data-folders.js';
+import { varyingIn, varyingTodayIn } from './known-differences.js';
 
 /** Where the examples are told to be, and when: the addresses and times in them are those of this sandbox. */
 const BASE = 'https://oven-and-crumb.community.example';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { runs, testSeed } from '../support/long.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { startPair } from './pair.js';
+import { startPair } from './two-services.js';
 import { recount } from './recount.js';
 import { type Asking, draw, readKnown } from './workload.js';
 import { changing, felling, removing } from './workload-changing.js';

@@ -2,7 +2,7 @@
 import type { InvitationLink } from '@community-platform/types/invitation-link';
 import type { InvitationLinkCreateRequest } from '@community-platform/types/invitation-link-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;

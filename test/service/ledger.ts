@@ -89,7 +89,7 @@ const readSeen = (path: string): ReadonlySet<string> => {
 export const checkLedger = (path: string): string[] => {
   const seen = readSeen(path);
   const never: Record<string, string> = JSON.parse(
-    readFileSync(join(repository, 'test/service/never-answered.json'), 'utf8'),
+    readFileSync(join(repository, 'test/service/never-returned.json'), 'utf8'),
   );
   return [
     ...documented
@@ -97,6 +97,6 @@ export const checkLedger = (path: string): string[] => {
       .map((answer) => `${answer} was never seen`),
     ...Object.keys(never)
       .filter((answer) => seen.has(answer) || !documented.includes(answer))
-      .map((answer) => `${answer} was seen, or is not documented: take it out of never-answered.json`),
+      .map((answer) => `${answer} was seen, or is not documented: take it out of never-returned.json`),
   ];
 };

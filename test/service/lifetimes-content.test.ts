@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember } from './business-support.js';
 import { addSpace } from './content-support.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 const time = createManualClock('2027-01-01T00:00:00.000Z');

@@ -3,7 +3,7 @@ import type { PaywallCreateRequest } from '@community-platform/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, monthly, once, priceOf, putOnSale } from './business-support.js';
 import { createManualClock, DAY, SECOND } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 const time = createManualClock('2027-01-01T00:00:00.000Z');

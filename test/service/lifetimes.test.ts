@@ -4,7 +4,7 @@ import { fillCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock, DAY, HOUR, type ManualClock, SECOND } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 type Timed = RunningService & { readonly time: ManualClock };

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { type Pair, startPair } from './pair.js';
+import { type Pair, startPair } from './two-services.js';
 import { recount } from './recount.js';
-import { at, storm, tally } from './storm.js';
+import { at, storm, tally } from './concurrent-requests.js';
 import { inCommunity, newEmail, tagging } from './workflow-support.js';
 
 const { clock, now, advance } = createManualClock('2026-02-02T12:00:00Z');

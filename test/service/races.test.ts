@@ -4,9 +4,9 @@ import { runs } from '../support/long.js';
 import { addMember, addSpace, once, priceOf, putOnSale } from './business-support.js';
 import { textOf } from './content-support.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { type Pair, startPair } from './pair.js';
+import { type Pair, startPair } from './two-services.js';
 import { recount } from './recount.js';
-import { at, storm, tally } from './storm.js';
+import { at, storm, tally } from './concurrent-requests.js';
 
 const { clock, now, advance } = createManualClock('2026-02-01T12:00:00Z');
 

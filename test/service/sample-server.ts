@@ -2,7 +2,7 @@
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
 import { afterAll, beforeAll } from 'vitest';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 
 const secrets = { adminToken: 'an-admin-token-of-the-sample', headlessToken: 'a-headless-token-of-the-sample' };
 

@@ -3,7 +3,7 @@ import { createApi, createClient } from '@community-platform/client';
 import { createService, ensureSandbox, fillCommunity, type Service } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock, DAY } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 const query = { per_page: 100 };

@@ -3,7 +3,7 @@ import { openDatabase } from '@community-platform/service';
 import { expect, test } from 'vitest';
 import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { runs, testSeed } from '../support/long.js';
-import { createDatabase } from './places.js';
+import { createDatabase } from './data-folders.js';
 import { recount } from './recount.js';
 import { openSandbox } from './sandbox-support.js';
 import { location } from './support.js';

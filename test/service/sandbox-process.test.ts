@@ -1,7 +1,7 @@
 /** Which processes are sandboxes: what is embedded with its sample, and a server only where somebody says so. */
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { killAll, startCommand } from './command.js';
-import { createDatabase, makePlace, removeFolders } from './places.js';
+import { createDatabase, makePlace, removeFolders } from './data-folders.js';
 import { location } from './support.js';
 
 afterEach(killAll);

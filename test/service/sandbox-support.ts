@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { asRaw } from '../../generator/src/openapi/values.js';
 import { repository } from '../support/workspace.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 
 export interface Told {
   readonly status: number;

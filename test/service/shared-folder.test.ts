@@ -10,7 +10,7 @@ import { takeLock } from '../../packages/service/src/database/lock-file.js';
 import { repository } from '../support/workspace.js';
 import { wasmOptions } from '../support/wasm.js';
 import { bin, inherited, killAll, runCommand, startCommand } from './command.js';
-import { makeFolder, removeFolders } from './places.js';
+import { makeFolder, removeFolders } from './data-folders.js';
 
 const touching: ChildProcess[] = [];
 afterEach(async () => {

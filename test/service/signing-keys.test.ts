@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 const now = '2027-03-01T10:00:00.000Z';

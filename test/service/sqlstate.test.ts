@@ -1,7 +1,7 @@
 /** What an error of the database is for a caller, by its SQLSTATE, and which are tried again before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowNamelessRefusals } from './ledger.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;

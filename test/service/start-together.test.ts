@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { noteSkip } from '../support/skips.js';
 import { killAll } from './command.js';
-import { ask, createDatabase, makeFolder, removeFolders } from './places.js';
+import { ask, createDatabase, makeFolder, removeFolders } from './data-folders.js';
 import { apiOf, awaitReady, begin, listEmails, people, type Starting, soon } from './starting.js';
 import { location } from './support.js';
 

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { killAll } from './command.js';
-import { makePlace, type Place, removeFolders } from './places.js';
+import { makePlace, type Place, removeFolders } from './data-folders.js';
 import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
 import { drawSample, runs, sampleTest } from '../support/long.js';
 

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Api, createApi, createClient } from '@community-platform/client';
 import { type Command, runCommand } from './command.js';
-import { freePort, type Place } from './places.js';
+import { freePort, type Place } from './data-folders.js';
 
 export interface Starting extends Command {
   readonly base: string;

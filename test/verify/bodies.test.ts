@@ -3,7 +3,7 @@
  * since a run only tells that values passed, and not which.
  */
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { responseOf } from '../../generator/src/ir/access.js';
+import { responseOf } from '../../generator/src/ir/direction.js';
 import type { Content } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { readSubject } from '../../generator/src/prepare.js';

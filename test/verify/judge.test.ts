@@ -4,7 +4,7 @@
  * whether all of it passed.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Direction } from '../../generator/src/ir/access.js';
+import type { Direction } from '../../generator/src/ir/direction.js';
 import { readSubject } from '../../generator/src/prepare.js';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
 import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';

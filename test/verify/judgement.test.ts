@@ -172,7 +172,10 @@ describe('a valid call fails', () => {
     [
       'in a header of the answer',
       withResult({ headers: {} }),
-      ...(['response', 'the header x-rate of the response 200 application/json: the value is undefined, not 3'] as const),
+      ...([
+        'response',
+        'the header x-rate of the response 200 application/json: the value is undefined, not 3',
+      ] as const),
     ],
   ])('%s', async (_, call, of, reason) => {
     const { failure, tried, passed } = await verify('replacePet', call);

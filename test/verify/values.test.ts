@@ -3,7 +3,7 @@
  * all. A unit test, since a run only tells that values passed, and not which.
  */
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '../../generator/src/ir/access.js';
+import type { Direction } from '../../generator/src/ir/direction.js';
 import { readSubject } from '../../generator/src/prepare.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { createWorkbench, verifyLimits } from '../../generator/src/commands/verify/valid.js';

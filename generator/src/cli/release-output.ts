@@ -8,7 +8,7 @@ import { RepositoryError } from '../commands/release/repository.js';
 import { StageError } from '../commands/release/stage.js';
 import { paintFor, print, printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
-import type { Release } from './release.js';
+import type { Release } from './release-result.js';
 
 const printTable = (planned: readonly Planned[]): string => {
   const paint = paintFor(process.stdout);

@@ -1,4 +1,5 @@
 /** `trefoil release`: verify, version, changelog, pack, publish, tag; what is left of an interrupted one is finished. */
+import type { Release } from './release-result.js';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { valid, validRange } from 'semver';
@@ -47,15 +48,6 @@ export interface ReleaseOptions {
   readonly out?: string;
   readonly allowNetwork?: boolean;
   readonly json?: boolean;
-}
-
-/** How a release went, and what of it there is to tell. */
-export interface Release {
-  readonly kind: 'planned' | 'released' | 'finished' | 'nothing' | 'refused';
-  readonly planned: readonly Planned[];
-  /** Why it was refused. */
-  readonly faults: readonly string[];
-  readonly publication?: Publication;
 }
 
 /** A project with all that a release of it needs. */

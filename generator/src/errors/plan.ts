@@ -4,7 +4,8 @@
  * and problem details (RFC 9457) are read by the names and types of their members.
  */
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Direction, followIn, isLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
+import { followIn, isLeftOut } from '../ir/access.js';
 import { listedValues } from '../ir/listed-values.js';
 import { listParts } from '../ir/parts.js';
 import type { Schema, TypeName } from '../ir/schema.js';

@@ -3,7 +3,7 @@ import { isJsonType } from '../../runtime/codec/media-type.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { problemBody } from '../../runtime/server/error-body.js';
 import { httpError, toProblem } from '../../runtime/server/problems.js';
-import { responseOf, type Direction } from '../ir/access.js';
+import { responseOf, type Direction } from '../ir/direction.js';
 import { type Response, type Api, type Content, listAll, type Operation } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import { indexOf } from '../ir/schema-index.js';

@@ -3,22 +3,11 @@
  * requests only. A schema with such a property, or that refers to one with such, is two: what is received, and what is
  * sent.
  */
-import type { Operation } from './api.js';
+import type { Direction } from './direction.js';
 import { type Follow, listParts } from './parts.js';
 import { listReached } from './reach.js';
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
-
-/** From the side of a client. */
-export type Direction = 'received' | 'sent';
-
-/** Which way a request goes: that of an event comes from the API. */
-export const requestOf = ({ event }: Pick<Operation, 'event'>): Direction =>
-  event === undefined ? 'sent' : 'received';
-
-/** Which way its answers go. */
-export const responseOf = ({ event }: Pick<Operation, 'event'>): Direction =>
-  event === undefined ? 'received' : 'sent';
 
 /** Whether a property with a schema is no part of what goes in a direction; what the schema is made of may say so. */
 export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>

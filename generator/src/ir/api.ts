@@ -7,7 +7,7 @@
 import type { Template } from '../../runtime/codec/expression.js';
 import type { Json, Method, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
-import type { BodyKind } from './content.js';
+import type { BodyKind } from './body-kind.js';
 import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example that the document gives, and where it stands. */

@@ -1,19 +1,7 @@
 /** What the bodies of a media type are made of. */
+import type { BodyKind } from './body-kind.js';
 import type { Content } from './api.js';
 import type { Schema } from './schema.js';
-
-/** How a body is read and written. `multipart` has parts with names, `parts` has parts without. */
-export type BodyKind =
-  | 'json'
-  | 'text'
-  | 'bytes'
-  | 'form'
-  | 'multipart'
-  | 'parts'
-  | 'xml'
-  | 'events'
-  | 'lines'
-  | 'sequence';
 
 /** Whether bodies are streams of items. */
 export const isStream = (kind: BodyKind): boolean => kind === 'events' || kind === 'lines' || kind === 'sequence';

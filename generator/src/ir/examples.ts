@@ -1,6 +1,6 @@
 /** Which examples are used, and which bodies have samples. */
 import type { Example } from './api.js';
-import type { BodyKind } from './content.js';
+import type { BodyKind } from './body-kind.js';
 
 /** Kinds of bodies that have samples; bytes and streams have none. */
 export const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];

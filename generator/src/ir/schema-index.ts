@@ -1,5 +1,5 @@
 /** Named schemas by what they are looked up by. */
-import { type Direction, requestOf } from './access.js';
+import { type Direction, requestOf } from './direction.js';
 import { type Api, type Content, headersOfParts, listAll, type Operation, withParts } from './api.js';
 import { schemaOfContent } from './content.js';
 import type { NamedSchema, Schema } from './schema.js';

@@ -1,7 +1,8 @@
 /** From a schema to what TypeScript can say of it. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { join } from '../support/json-pointer.js';
-import { type Direction, followIn, isLeftOut, listVariants } from './access.js';
+import type { Direction } from './direction.js';
+import { followIn, isLeftOut, listVariants } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
 import { isFile } from './files.js';
 import { isScalar, listedValues, valuesOfMember } from './listed-values.js';

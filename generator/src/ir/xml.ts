@@ -36,14 +36,14 @@ export interface XmlBranch extends XmlTree {
 
 /** Something of which OpenAPI does not say how it stands in XML. */
 export type XmlGap =
-  | 'a list of lists'
-  | 'a list that may be something else'
-  | 'a list or an object within an attribute or text'
-  | 'members that stand among themselves'
-  | 'two members of one name'
-  | 'a name that is no name in XML'
-  | 'an element around a reference to one'
-  | 'a root without a name';
+  | 'an array of arrays'
+  | 'an array that can also be another type'
+  | 'an array or an object within an attribute or text'
+  | 'an object without an element that contains itself'
+  | 'two properties with the same name'
+  | 'a name that is not a valid XML name'
+  | 'a reference with an element of its own to a schema that is an element'
+  | 'a root element without a name';
 
 /** Takes note of a gap. */
 export type NoteGap = (schema: Schema, gap: XmlGap) => void;
@@ -92,7 +92,7 @@ const settingsOf = (place: Place, schema: Schema): Settings => {
     const nodeType = written === 'none' && each.ref !== undefined ? undefined : (written ?? older);
     const [name, prefix = text(xml['prefix'])] = (text(xml['name']) ?? '').split(':').reverse();
     const namespace = text(xml['namespace']);
-    if (name !== undefined && name !== '' && !isXmlName(name)) place.note(each, 'a name that is no name in XML');
+    if (name !== undefined && name !== '' && !isXmlName(name)) place.note(each, 'a name that is not a valid XML name');
     return {
       ...(name !== undefined && name !== '' && { name: toXmlName(name) ?? name }),
       ...(prefix !== undefined && isXmlName(prefix) && { prefix }),
@@ -118,7 +118,7 @@ const itemOf = (place: Place, schema: Schema): XmlBranch => {
   const node = nodeOf(place, schema, false);
   if (node.as === undefined) return node;
   const isList = node.items !== undefined || node.first !== undefined;
-  place.note(schema, isList ? 'a list of lists' : 'a list or an object within an attribute or text');
+  place.note(schema, isList ? 'an array of arrays' : 'an array or an object within an attribute or text');
   return plainElement(node);
 };
 
@@ -163,10 +163,10 @@ const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree 
     const schema = members.get(key);
     if (schema === undefined) continue;
     if (name === undefined && !isXmlName(key) && as !== 'text' && as !== 'cdata')
-      place.note(schema, 'a name that is no name in XML');
+      place.note(schema, 'a name that is not a valid XML name');
     const id = identify(member);
     if (id === undefined) continue;
-    if (seen.has(id)) place.note(schema, 'two members of one name');
+    if (seen.has(id)) place.note(schema, 'two properties with the same name');
     seen.add(id);
   }
   const further = rest === undefined ? undefined : nodeOf(place, rest, false);
@@ -222,19 +222,19 @@ const nodeOf = (place: Place, schema: Schema, isRequired: boolean): XmlBranch =>
       const { scalars = ['string' as const] } = scalarsIn(facets);
       return { as: nodeType, ...own, scalars };
     }
-    place.note(schema, 'a list or an object within an attribute or text');
+    place.note(schema, 'an array or an object within an attribute or text');
   }
   if (schema.ref !== undefined && schema.xml?.['nodeType'] === 'element') noteWrapper(place, schema);
   const isList = types.has('array');
   const isLone = [...types].every((type) => type === 'array' || type === 'null');
   if (isList && nodeType !== 'element') {
     if (isLone) return { as: 'none', ...required, ...contentAt(place, schema) };
-    place.note(schema, 'a list that may be something else');
+    place.note(schema, 'an array that can also be another type');
   }
   const content = isPlain ? treeOf(place, schema) : contentAt(place, schema);
   if (nodeType === 'none' && types.has('object')) {
     if (!isEndless(place, schema)) return { as: 'none', ...content };
-    place.note(schema, 'members that stand among themselves');
+    place.note(schema, 'an object without an element that contains itself');
   }
   return { ...named, ...content };
 };
@@ -253,7 +253,7 @@ const contentAt = (place: Place, schema: Schema): XmlTree & { readonly ref?: Sch
 const noteWrapper = (place: Place, schema: Schema): void => {
   const target = aliasOf(place, schema);
   if (target !== undefined && settingsOf(place, target).nodeType !== 'none')
-    place.note(schema, 'an element around a reference to one');
+    place.note(schema, 'a reference with an element of its own to a schema that is an element');
 };
 
 const componentName = ({ index }: Place, schema: Schema): string | undefined => {
@@ -320,7 +320,7 @@ export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = no
   const choice = choiceOf(place, schema, said ?? component, nodeType, true);
   if (choice !== undefined) return { choice };
   const name = said ?? (component === undefined ? undefined : toXmlName(component));
-  if (name === undefined) note(schema, 'a root without a name');
+  if (name === undefined) note(schema, 'a root element without a name');
   const { ref, ...own } = plainElement(nodeOf(place, schema, false));
   const { items } = facetsOf(index, schema);
   // Its items are called after themselves here, and after the member that it is elsewhere.

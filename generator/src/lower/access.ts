@@ -17,7 +17,7 @@ export const checkAccess = (context: Context, named: readonly NamedSchema[], inl
     for (const keyword of ['readOnly', 'writeOnly'] as const)
       if (schema[keyword] === true && !mayHave)
         context.report('construct-ignored', join(schema.pointer, keyword), {
-          construct: `${keyword} of what is no property`,
+          construct: `"${keyword}" on a schema that is not a property`,
         });
     const properties = new Set((schema.properties ?? []).map((property) => property.schema));
     const same = new Set(schema.allOf);

@@ -143,7 +143,7 @@ const isSound = ({ root, report, explainRef }: LoadedDocument): boolean =>
         const place = join(holder.pointer, '$ref');
         const explanation = explainRef(holder.pointer);
         if (explanation !== undefined) explanation((code, parameters) => report(code, place, parameters));
-        else report('ref-unresolved', place, { reason: `$ref ${JSON.stringify(ref)} leads to nothing` });
+        else report('ref-unresolved', place, { reason: `$ref ${JSON.stringify(ref)} cannot be resolved` });
         return undefined;
       },
       isLoose: false,
@@ -161,7 +161,7 @@ const checkWireShapes = (context: Context, operation: Operation, index: SchemaIn
       const own = join(pointer, 'encoding', name);
       if (member === undefined && headers.length > 0)
         context.report('construct-ignored', join(own, 'headers'), {
-          construct: 'the headers of a part that its schema does not name',
+          construct: 'the headers of a part that is not a property of the schema',
         });
       const schema = style === 'deepObject' ? member : undefined;
       if (schema !== undefined) checkFieldCount(context, { name, schema, pointer: own }, index);

@@ -13,7 +13,7 @@ export interface Carrier {
 }
 
 const authorization = (form: string, isKey = false): Carrier => ({
-  ...{ key: 'header authorization', text: 'the header Authorization', form, isKey },
+  ...{ key: 'header authorization', text: 'the header "Authorization"', form, isKey },
 });
 
 /** The place of a scheme's credential; none where it is not a part of the request's head. */
@@ -29,7 +29,7 @@ const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
       const form = `key ${name}`;
       const { in: where, name: key } = scheme;
       if (where === 'header' && key.toLowerCase() === 'authorization') return authorization(form, true);
-      const text = `the ${where === 'query' ? 'query parameter' : where} ${key}`;
+      const text = `the ${where === 'query' ? 'query parameter' : where} ${JSON.stringify(key)}`;
       return { key: `${where} ${where === 'header' ? key.toLowerCase() : key}`, text, form, isKey: true };
     }
     case 'mutualTLS':

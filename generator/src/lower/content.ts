@@ -1,7 +1,8 @@
 /** Media types of request bodies and answers. */
-import type { Direction } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import type { Content, Example } from '../ir/api.js';
-import { type BodyKind, isStream } from '../ir/content.js';
+import type { BodyKind } from '../ir/body-kind.js';
+import { isStream } from '../ir/content.js';
 import type { Schema } from '../ir/schema.js';
 import { join } from '../support/json-pointer.js';
 import { type LowerHeaders, lowerEncodings } from './encodings.js';
@@ -57,7 +58,7 @@ const lowerMedia = (
   if (isUnsuited === true) context.report('media-schema-unsuited', place, { mediaType });
   if (media['itemSchema'] !== undefined && !isStream(kind) && (kind !== 'parts' || hasSchema))
     context.report('construct-ignored', join(pointer, 'itemSchema'), {
-      construct: 'itemSchema of a media type that is no stream, or has a schema of all of it',
+      construct: '"itemSchema" of a media type that is not a stream, or that also has "schema"',
     });
   const isImplied = kind === 'text' && (!hasSchema || isUnsuited === true);
   const schema = isImplied ? { pointer: join(pointer, 'schema', kind), types: ['string' as const] } : given;
@@ -111,7 +112,7 @@ export const examplesOf = (context: Context, raw: Raw, pointer: string): Example
     for (const construct of ['serializedValue', 'externalValue'])
       if (Object.hasOwn(example.value, construct))
         context.report('construct-ignored', join(example.pointer, construct), {
-          construct: `${construct} of an example`,
+          construct: `"${construct}" of an example`,
         });
     return [];
   });

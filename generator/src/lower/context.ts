@@ -3,7 +3,7 @@ import type { Report } from '../diagnostics/diagnostics.js';
 import type { Docs, Schema } from '../ir/schema.js';
 import { readDeprecation } from '../openapi/resolve/deprecation.js';
 import { asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
-import { pointerOf, resolveRef, split } from '../support/json-pointer.js';
+import { pointerOf, resolveRef } from '../support/json-pointer.js';
 import type { Hierarchy } from './hierarchy.js';
 
 /** A node of the bundled document and where it stands; after a `$ref` is followed, where its target stands. */
@@ -43,13 +43,6 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
   }
   if (!isRaw(current)) return undefined;
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
-};
-
-/** The name of the component of a kind that a node refers to directly. */
-export const componentName = (value: unknown, kind: string): string | undefined => {
-  const ref = isRaw(value) ? asString(value['$ref']) : undefined;
-  const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));
-  return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
 };
 
 /** What something says of itself. */

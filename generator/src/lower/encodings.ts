@@ -1,6 +1,6 @@
 /** Encoding Objects (OpenAPI 3.2, 4.15): how the members of forms and the parts of multipart bodies are written. */
 import { type Content, type Encoding, type Header, restOfParts } from '../ir/api.js';
-import type { BodyKind } from '../ir/content.js';
+import type { BodyKind } from '../ir/body-kind.js';
 import { hasStyle } from '../ir/form-members.js';
 import { findMember, listParts } from '../ir/parts.js';
 import type { Schema } from '../ir/schema.js';
@@ -18,9 +18,9 @@ const queryStyles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as
 
 /** What names, or places, encodings, and of which bodies. */
 const keywords: Readonly<Record<string, { readonly kinds: readonly BodyKind[]; readonly misplaced: string }>> = {
-  encoding: { kinds: ['form', 'multipart'], misplaced: 'the encoding of a media type that is no form' },
-  prefixEncoding: { kinds: ['parts'], misplaced: 'prefixEncoding of a media type that is no list of parts' },
-  itemEncoding: { kinds: ['parts'], misplaced: 'itemEncoding of a media type that is no list of parts' },
+  encoding: { kinds: ['form', 'multipart'], misplaced: '"encoding" of a media type that is not a form' },
+  prefixEncoding: { kinds: ['parts'], misplaced: '"prefixEncoding" of a media type that is not a multipart array' },
+  itemEncoding: { kinds: ['parts'], misplaced: '"itemEncoding" of a media type that is not a multipart array' },
 };
 
 /** A body whose encodings are lowered. */
@@ -55,7 +55,7 @@ export const lowerEncodings = (
   budget: Budget = {
     left: mostParts,
     exceed: () => {
-      const construct = `a body of more than ${mostParts} parts that have parts of their own`;
+      const construct = `a multipart body with more than ${mostParts} nested multipart parts`;
       context.report('construct-unsupported', pointer, { construct });
     },
   },
@@ -99,7 +99,7 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
   const { value: raw, pointer } = located;
   const ignore = (construct: string, owner: string): void => {
     if (raw[construct] !== undefined)
-      context.report('construct-ignored', join(pointer, construct), { construct: `${construct} of ${owner}` });
+      context.report('construct-ignored', join(pointer, construct), { construct: `"${construct}" of ${owner}` });
   };
   const given = asString(raw['contentType']);
   const contentType = given?.split(',').every((each) => isMediaType(each.trim())) === true ? given : undefined;
@@ -110,7 +110,7 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
   // OpenAPI 3.2, 4.15.1.2: they say how names and values of forms are written.
   if (isPlaced) for (const keyword of ['style', 'explode', 'allowReserved']) ignore(keyword, 'a part without a name');
   // OpenAPI 3.2, 4.15.1.1: only parts of multipart bodies have any.
-  if (kind === 'form' || lowerHeaders === undefined) ignore('headers', 'a member of a form');
+  if (kind === 'form' || lowerHeaders === undefined) ignore('headers', 'a field of a form');
   const headers = kind === 'form' ? [] : (lowerHeaders?.(raw['headers'], join(pointer, 'headers')) ?? []);
   const style = queryStyles.find((each) => each === raw['style']);
   const encoding: Encoding = {
@@ -145,8 +145,8 @@ const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Lo
   const ignore = (keyword: string, construct: string): void =>
     context.report('construct-ignored', join(pointer, keyword), { construct });
   for (const keyword of Object.keys(keywords))
-    if (raw[keyword] !== undefined) ignore(keyword, `${keyword} of a part that is neither a form nor a list of parts`);
+    if (raw[keyword] !== undefined) ignore(keyword, `"${keyword}" of a part that is neither a form nor a multipart array`);
   if (found !== 'unsuited') return encoding;
-  ignore('contentType', `the media type ${mediaType} of what its schema, or its place, says it cannot be`);
+  ignore('contentType', `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`);
   return others;
 };

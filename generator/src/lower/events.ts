@@ -75,6 +75,6 @@ const isMeaningless = (key: string): boolean => meaningless.some((each) => each 
 const ignore = (context: Context, { value, pointer }: Located, fields: readonly string[], { kind }: Event): void => {
   for (const field of fields) {
     const isSaid = Array.isArray(value[field]) ? asArray(value[field]).length > 0 : value[field] !== undefined;
-    if (isSaid) context.report('construct-ignored', join(pointer, field), { construct: `${field} of a ${kind}` });
+    if (isSaid) context.report('construct-ignored', join(pointer, field), { construct: `"${field}" of a ${kind}` });
   }
 };

@@ -23,31 +23,31 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   const text = (name: string): string | undefined => asString(raw[name]);
   const items = text('items');
   const own = optional('items', items);
-  if (!isRaw(value)) return invalid('it needs a style');
+  if (!isRaw(value)) return invalid('"style" is missing');
   if (raw['style'] === 'offset') {
     const offset = text('offset');
-    if (offset === undefined) return invalid('style offset needs offset');
+    if (offset === undefined) return invalid('style "offset" requires "offset"');
     const more = { ...optional('hasMore', text('has_more')), ...optional('total', text('total')) };
     return { style: 'offset', offset, ...optional('limit', text('limit')), ...own, ...more };
   }
   if (raw['style'] === 'link') return { style: 'link', ...own };
   if (raw['style'] === 'next') {
     const next = text('next');
-    if (next === undefined) return invalid('style next needs next');
+    if (next === undefined) return invalid('style "next" requires "next"');
     return { style: 'next', next: next.startsWith('/') ? next : join('', next), ...own };
   }
   if (raw['style'] !== 'page' && raw['style'] !== 'cursor')
-    return invalid('the style is page, offset, cursor, link or next');
-  if (items === undefined) return invalid('it needs the field of the items');
+    return invalid('"style" must be page, offset, cursor, link or next');
+  if (items === undefined) return invalid('"items" is missing: the response field with the items');
   if (raw['style'] === 'page') {
     const page = text('page');
     const hasMore = text('has_more');
-    if (page === undefined || hasMore === undefined) return invalid('style page needs page and has_more');
+    if (page === undefined || hasMore === undefined) return invalid('style "page" requires "page" and "has_more"');
     return { style: 'page', page, ...optional('pageSize', text('page_size')), items, hasMore };
   }
   const cursor = text('cursor');
   const next = text('next');
-  if (cursor === undefined || next === undefined) return invalid('style cursor needs cursor and next');
+  if (cursor === undefined || next === undefined) return invalid('style "cursor" requires "cursor" and "next"');
   const status = raw['invalid_cursor_status'];
   const invalidCursorStatus = typeof status === 'number' ? status : undefined;
   return {
@@ -99,7 +99,7 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   const checkParameter = (name: string | undefined): void => {
     if (name === undefined || parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
       return;
-    refuse(`there is no query parameter ${JSON.stringify(name)}`);
+    refuse(`the operation has no query parameter ${JSON.stringify(name)}`);
   };
   const checkField = (where: string, schema: Schema | undefined, name: string): void => {
     if (
@@ -136,7 +136,7 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   }
   if (pagination.items !== undefined) checkResponse(pagination.items);
   else if (response === undefined || !isList(typeOf(index, response, 'received'), index))
-    refuse('the response is not a list, and "items" does not name a field of it');
+    refuse('"items" is missing, and the response is not an array');
   return isSound;
 };
 

@@ -5,7 +5,7 @@
  */
 import type { Discriminator, Schema } from '../ir/schema.js';
 import { join, split } from '../support/json-pointer.js';
-import { componentName } from './context.js';
+import { componentName } from '../openapi/values.js';
 import { asArray, asRaw, asString, isRaw, type Raw } from '../openapi/values.js';
 
 export interface Base {

@@ -78,11 +78,11 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
     const other = own === undefined ? undefined : schemas.find(isNumber);
     if (own !== undefined && other !== undefined && !told.has(own)) {
       told.add(own);
-      const reason = `at ${other.pointer}, the same value is a number`;
+      const reason = `the schema at ${other.pointer} declares the same value as a number`;
       context.report('bigint-unsupported', own.pointer, { reason });
     }
     if (seen.size > mostPlaces) {
-      const reason = 'there are too many ways in which schemas come together here';
+      const reason = 'the combinations of schemas here are too many to check';
       context.report('bigint-unsupported', place[0]?.pointer ?? '', { reason });
       return;
     }
@@ -128,15 +128,15 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
   const { kind, schema: whole, encodings, pointer } = content;
   const schema = schemaOfContent(content);
   const refuse = (reason: string): void => context.report('bigint-unsupported', join(pointer, 'schema'), { reason });
-  if (kind === 'events' && schema !== undefined && holdsBigint(index, schema)) refuse('events are text');
+  if (kind === 'events' && schema !== undefined && holdsBigint(index, schema)) refuse('server-sent events are text');
   for (const { content: held } of encodings)
-    if (held?.item !== undefined && holdsBigint(index, held.item)) refuse('lines within a part have no form for them');
+    if (held?.item !== undefined && holdsBigint(index, held.item)) refuse('the lines of a multipart part cannot contain bigints');
   if (kind !== 'form' && kind !== 'multipart') return;
   const rest = gather(index, [whole]).flatMap((each) => insideOf(index, each).rest);
-  if (rest.some((each) => holdsBigint(index, each))) refuse('members of a form that have no name are text');
+  if (rest.some((each) => holdsBigint(index, each))) refuse('form fields that are not declared as properties are text');
   for (const { name, style } of encodings)
     if (style !== undefined && style !== 'deepObject' && isNested(index, membersAt(index, whole, name)))
-      refuse(`the style of ${JSON.stringify(name)} has no form for what nests`);
+      refuse(`the style of ${JSON.stringify(name)} cannot serialize nested values`);
 };
 
 const checkCarriers = (context: Context, index: SchemaIndex, operation: Operation): void => {
@@ -147,7 +147,7 @@ const checkCarriers = (context: Context, index: SchemaIndex, operation: Operatio
   const texts = [...parameters.filter(({ style }) => style !== undefined && style !== 'deepObject'), ...headers];
   for (const { content, schema, pointer } of texts)
     if (content === undefined && isNested(index, [schema]))
-      context.report('bigint-unsupported', pointer, { reason: 'the style has no form for what nests' });
+      context.report('bigint-unsupported', pointer, { reason: 'the style cannot serialize nested values' });
 };
 
 /** Checks all that holds bigints. */

@@ -1,6 +1,7 @@
 /** Examples without what is no part of a request, or of an answer. */
 import type { Json } from '../../runtime/codec/operation.js';
-import { type Direction, isLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
+import { isLeftOut } from '../ir/access.js';
 import type { Schema } from '../ir/schema.js';
 import type { Context } from './context.js';
 import { schemaAt } from './schema.js';

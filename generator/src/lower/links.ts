@@ -25,7 +25,7 @@ export const ignoreLinks = (context: Context, events: readonly Operation[]): voi
     for (const { pointer } of responses)
       if (listLinks(context, pointer).length > 0)
         context.report('construct-ignored', join(pointer, 'links'), {
-          construct: `links of a response to a ${event?.kind ?? 'webhook'}`,
+          construct: `"links" of a response to a ${event?.kind ?? 'webhook'}`,
         });
 };
 
@@ -48,8 +48,8 @@ const findTarget = (
   if (target === undefined) {
     const reason =
       id === undefined && ref === undefined
-        ? 'it names no operation'
-        : `there is no operation ${JSON.stringify(id ?? ref)} in the document`;
+        ? 'it does not name an operation'
+        : `the document has no operation ${JSON.stringify(id ?? ref)}`;
     context.report('link-unresolved', pointer, { name, reason });
   }
   return target;
@@ -68,7 +68,7 @@ const lowerLink = (
     if (parameter === undefined)
       context.report('link-unresolved', place, {
         name,
-        reason: `${target.id} has no parameter ${JSON.stringify(key)}`,
+        reason: `the operation ${JSON.stringify(target.id)} has no parameter ${JSON.stringify(key)}`,
       });
     const made = lowerValue(context, given, place);
     return parameter === undefined || made === undefined
@@ -77,7 +77,7 @@ const lowerLink = (
   });
   const body = value['requestBody'];
   if (body !== undefined && target.body === undefined)
-    context.report('link-unresolved', join(pointer, 'requestBody'), { name, reason: `${target.id} has no body` });
+    context.report('link-unresolved', join(pointer, 'requestBody'), { name, reason: `the operation ${JSON.stringify(target.id)} has no request body` });
   const server = lowerServers(value['server'] === undefined ? [] : [value['server']]);
   return {
     ...{ name, status, target: target.id, parameters, pointer },

@@ -1,5 +1,5 @@
 /** How the bodies of a media type are read and written, by its name and its schema. */
-import type { BodyKind } from '../ir/content.js';
+import type { BodyKind } from '../ir/body-kind.js';
 import { isBinary } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';
 import type { Context } from './context.js';

@@ -1,6 +1,6 @@
 /** Path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import { responseOf, type Direction, requestOf } from '../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../ir/direction.js';
 import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../ir/api.js';
 import { isSendable } from '../ir/methods.js';
 import { join } from '../support/json-pointer.js';
@@ -134,7 +134,7 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
   const hasBody = !['GET', 'HEAD', 'TRACE', 'CONNECT'].includes(method);
   if (body !== undefined && !hasBody) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
   if (!isSendable(method))
-    context.report('construct-ignored', pointer, { construct: `${method} by fetch, which refuses it` });
+    context.report('construct-ignored', pointer, { construct: `the method ${method} in the client, because fetch does not allow it` });
   return {
     id,
     method,

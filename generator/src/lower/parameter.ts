@@ -43,7 +43,7 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
   const whole = lowered.find(({ isWhole }) => isWhole);
   if (whole !== undefined && lowered.some((parameter) => parameter !== whole && parameter.in === 'query'))
     context.report('document-invalid', whole.pointer, {
-      reason: 'beside a parameter in: querystring there are no others in the query',
+      reason: 'a parameter with in: querystring cannot be combined with query parameters',
     });
   return lowered;
 };
@@ -57,7 +57,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (name !== undefined && where === 'querystring') return lowerQueryString(context, name, located);
   if (name === undefined || where === undefined || !isLocation(where)) {
     context.report('document-invalid', pointer, {
-      reason: 'a parameter needs a name and an "in" of path, query, header or cookie',
+      reason: 'a parameter must have a "name", and an "in" of path, query, header or cookie',
     });
     return undefined;
   }
@@ -77,7 +77,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (Object.hasOwn(value, 'content')) {
     const place = join(pointer, 'content');
     if (Object.keys(asRaw(value['content'])).length !== 1) {
-      context.report('document-invalid', place, { reason: 'the content of a parameter has exactly one media type' });
+      context.report('document-invalid', place, { reason: 'the "content" of a parameter must have exactly one media type' });
       return undefined;
     }
     const [content] = lowerContent(context, value['content'], place, 'sent');
@@ -98,7 +98,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   const isEmptiable = value['allowEmptyValue'] === true && where === 'query' && style === 'form' && !base.required;
   if (value['allowEmptyValue'] === true && !isEmptiable)
     context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
-      construct: 'allowEmptyValue of a parameter that is required, or not in a query of style form',
+      construct: '"allowEmptyValue" of a parameter that is required, or that is not a query parameter of style form',
     });
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');
@@ -123,14 +123,14 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
   const contents = lowerContent(context, value['content'], place, 'sent');
   const [content] = contents;
   if (content === undefined || contents.length !== 1) {
-    const reason = 'the content of a parameter in: querystring has exactly one media type';
+    const reason = 'the "content" of a parameter with in: querystring must have exactly one media type';
     context.report('document-invalid', place, { reason });
     return undefined;
   }
   const { mediaType, examples } = content;
   const medium = ['json', 'form', 'xml'].includes(content.kind) ? content : asText(context, content);
   if (medium === undefined) {
-    context.report('construct-unsupported', place, { construct: `a query string of media type ${mediaType}` });
+    context.report('construct-unsupported', place, { construct: `a query string of media type ${JSON.stringify(mediaType)}` });
     return undefined;
   }
   const own = examplesOf(context, value, pointer);

@@ -3,7 +3,8 @@
  * JSON items.
  */
 import type { Content } from '../ir/api.js';
-import { type BodyKind, isStream } from '../ir/content.js';
+import type { BodyKind } from '../ir/body-kind.js';
+import { isStream } from '../ir/content.js';
 import { isList, itemsOf, typesOf } from '../ir/form-members.js';
 import type { Follow } from '../ir/parts.js';
 import type { Schema } from '../ir/schema.js';

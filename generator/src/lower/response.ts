@@ -1,11 +1,12 @@
 /** Responses: what an operation can answer. */
-import type { Direction } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import type { Response } from '../ir/api.js';
 import { isBodiless } from '../ir/content.js';
 import { join } from '../support/json-pointer.js';
 import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
-import { type Context, componentName, follow } from './context.js';
+import { componentName } from '../openapi/values.js';
+import { type Context, follow } from './context.js';
 import { asRaw, asString, optional } from '../openapi/values.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
@@ -22,7 +23,7 @@ export const lowerResponses = (context: Context, value: unknown, pointer: string
       lowerHeaders(context, headers, at),
     );
     const hasContent = !isBodiless(status);
-    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `a response ${status}` });
+    if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `a ${status} response` });
     return [
       {
         status,

@@ -16,7 +16,7 @@ export const checkNumber = (context: Context, keyword: string, value: number, po
   };
   if (keyword === 'multipleOf') return value > 0 || refuse('> 0');
   if (!counts.has(keyword)) return true;
-  if (!Number.isInteger(value)) return refuse('integer');
+  if (!Number.isInteger(value)) return refuse('an integer');
   return value >= 0 || refuse('>= 0');
 };
 

@@ -4,7 +4,8 @@ import { child, join, pointerOf, resolve, split } from '../support/json-pointer.
 import { findEnd } from '../openapi/resolve/aliases.js';
 import { findMeant, unionOf } from './hierarchy.js';
 import { flags, lists, memberLists, numbers, singles, texts } from './keywords.js';
-import { type Context, componentName, docsOfDeprecable } from './context.js';
+import { componentName } from '../openapi/values.js';
+import { type Context, docsOfDeprecable } from './context.js';
 import { asArray, asJson, asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
 import { checkNumber, readPattern } from './schema-values.js';
 
@@ -162,7 +163,7 @@ const lowerLists = (context: Context, value: Raw, pointer: string): Part => {
     const place = join(pointer, keyword);
     const items = asArray(value[keyword]);
     if (items.length > 0) result[keyword] = items.map((item, index) => lowerSchema(context, item, join(place, index)));
-    else context.report('schema-invalid', place, { reason: `"${keyword}" must NOT have fewer than 1 items` });
+    else context.report('schema-invalid', place, { reason: `"${keyword}" must have at least one item` });
   }
   return result;
 };
@@ -208,7 +209,7 @@ const lowerAnnotations = (context: Context, value: Raw, pointer: string): Part =
 /** A list; elsewhere examples have names. */
 const lowerExamples = (context: Context, value: unknown, pointer: string): Part => {
   if (Array.isArray(value)) return { examples: value.map(asJson) };
-  context.report('construct-ignored', pointer, { construct: 'examples of a schema that are no list' });
+  context.report('construct-ignored', pointer, { construct: '"examples" of a schema that is not an array' });
   return {};
 };
 

@@ -50,7 +50,7 @@ const lowerScheme = (
     const key = asString(raw['name']);
     if ((where !== 'header' && where !== 'query' && where !== 'cookie') || key === undefined) {
       context.report('document-invalid', pointer, {
-        reason: 'an apiKey scheme needs a name and an "in" of header, query or cookie',
+        reason: 'an apiKey scheme must have a "name", and an "in" of header, query or cookie',
       });
       return undefined;
     }
@@ -91,7 +91,7 @@ const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): T
   const accessToken = asString(asRaw(raw['response'])['access_token']);
   const expiresAt = asString(asRaw(raw['response'])['expires_at']);
   if (operationId === undefined || refreshToken === undefined || accessToken === undefined || expiresAt === undefined) {
-    const reason = 'it needs operationId, request.refresh_token, response.access_token and response.expires_at';
+    const reason = 'it requires "operationId", "request.refresh_token", "response.access_token" and "response.expires_at"';
     context.report('extension-ignored', pointer, { extension: 'x-token-refresh', reason });
     return undefined;
   }
@@ -107,7 +107,7 @@ export const withTokenRefresh = (
   const { tokenRefresh, ...rest } = scheme;
   if (tokenRefresh === undefined || operations.some(({ id }) => id === tokenRefresh.operationId)) return scheme;
   const extension = 'x-token-refresh';
-  const reason = `there is no operation ${JSON.stringify(tokenRefresh.operationId)}`;
+  const reason = `the document has no operation ${JSON.stringify(tokenRefresh.operationId)}`;
   context.report('extension-ignored', join(scheme.pointer, extension), { extension, reason });
   return rest;
 };

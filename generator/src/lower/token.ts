@@ -12,4 +12,4 @@ export const isMediaType = (text: string): boolean => mediaTypeForm.test(text);
 
 /** How a diagnostic names a header that no message can have. */
 export const describeBadHeader = (name: string): string =>
-  `a header named ${JSON.stringify(name)}, which is no token (RFC 9110, 5.1)`;
+  `the header ${JSON.stringify(name)}, whose name is not a valid token (RFC 9110, 5.1)`;

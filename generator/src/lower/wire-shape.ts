@@ -24,11 +24,11 @@ interface Carrier {
 /** The combinations that the table of styles leaves out (OpenAPI 3.2, 4.12.6). */
 const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string>): string | undefined => {
   const isDelimited = style === 'spaceDelimited' || style === 'pipeDelimited';
-  if (isDelimited && explode) return 'what is exploded';
-  if ((isDelimited || style === 'deepObject') && kinds.has('scalar')) return 'what is neither a list nor an object';
-  if (style === 'deepObject' && kinds.has('array')) return 'a list';
+  if (isDelimited && explode) return 'exploded values';
+  if ((isDelimited || style === 'deepObject') && kinds.has('scalar')) return 'values other than arrays and objects';
+  if (style === 'deepObject' && kinds.has('array')) return 'arrays';
   return style === 'cookie' && !explode && (kinds.has('array') || kinds.has('object'))
-    ? 'a list or an object that is not exploded'
+    ? 'arrays and objects without explode: true'
     : undefined;
 };
 
@@ -51,7 +51,7 @@ export const checkWireShape = (
   const missing = undefinedFor(style, explode, kinds);
   if (missing !== undefined) context.report('param-style-undefined', pointer, { name, style, what: missing });
   if (style === 'deepObject' || !kinds.has('nested')) return;
-  const reason = 'an array or object within an array or object';
+  const reason = 'arrays or objects within arrays or objects';
   context.report('param-shape-undefined', pointer, { what, name, style, reason });
 };
 

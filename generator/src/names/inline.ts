@@ -2,7 +2,8 @@
  * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
  * on an order, or on what else there is, but for what would be called the same.
  */
-import { responseOf, type Direction, listVariants, requestOf } from '../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../ir/direction.js';
+import { listVariants } from '../ir/access.js';
 import { type Api, type Content, listAll, type Operation } from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';

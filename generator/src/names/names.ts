@@ -203,9 +203,9 @@ const namePinned = ({ schemas }: Api, report: Report): Map<string, string> => {
       report('extension-ignored', join(pointer, extension), { extension, reason });
     const other = schemas.find((each) => each.pinned === pinned && each.name !== name);
     if (!isUsable(pinned)) ignore(`${quote(pinned)} is not an identifier`);
-    else if (isReservedType(pinned)) ignore(`the packages use the name ${quote(pinned)} themselves`);
+    else if (isReservedType(pinned)) ignore(`the generated packages reserve the name ${quote(pinned)}`);
     else if (other === undefined) names.set(name, pinned);
-    else ignore(`${quote(other.name)} has the same`);
+    else ignore(`the schema ${quote(other.name)} has the same x-name`);
   }
   return names;
 };

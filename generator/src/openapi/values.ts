@@ -1,5 +1,6 @@
 /** Guards for values of a document that is read and not checked yet. */
 import type { Json } from '../../runtime/codec/operation.js';
+import { pointerOf, split } from '../support/json-pointer.js';
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -24,3 +25,10 @@ export const asJson = (value: unknown): Json => {
 /** `{ key: value }` when there is a value, else nothing: for optional members under exactOptionalPropertyTypes. */
 export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
+
+/** The name of the component of a kind that a node refers to directly. */
+export const componentName = (value: unknown, kind: string): string | undefined => {
+  const ref = isRaw(value) ? asString(value['$ref']) : undefined;
+  const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));
+  return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
+};

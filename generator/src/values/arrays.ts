@@ -27,9 +27,9 @@ const planList = (work: Work, parts: readonly Schema[], depth: number): ListPlan
   const least = Math.max(0, ...parts.map(({ minItems = 0 }) => minItems));
   const most = Math.min(...parts.map(({ maxItems = Infinity }) => maxItems));
   const pointer = parts.find(({ minItems, maxItems, items }) => minItems ?? maxItems ?? items)?.pointer;
-  if (least > most) throw new Unmakeable('no list has as many items', { pointer });
+  if (least > most) throw new Unmakeable('an array cannot have that many items', { pointer });
   if (isPlain && least > work.limits.values) throw tooManyValues(work.limits);
-  if (!isPlain && least > longestVaried) throw new Unmakeable(`a list of ${least} items is too long`, { pointer });
+  if (!isPlain && least > longestVaried) throw new Unmakeable(`an array of ${least} items is too long`, { pointer });
   const prefix = Math.max(0, ...parts.map(({ prefixItems = [] }) => prefixItems.length));
   const isFull = !isLeast(work, depth);
   const usual = isPlain ? Math.max(prefix, 1) : random.pick([0, 1, 1, 2, prefix, 3]);
@@ -88,8 +88,8 @@ export const makeArray = (work: Work, { parts: found }: Gathered, depth: number)
     out.push(made.value);
   }
   const { pointer } = plan;
-  if (out.length < plan.least) throw new Unmakeable('not enough different items were found', { pointer });
-  if (waiting.length > 0) throw new Unmakeable('no item was found that it has to contain', { pointer });
+  if (out.length < plan.least) throw new Unmakeable('not enough unique items were found', { pointer });
+  if (waiting.length > 0) throw new Unmakeable('no item was found that matches "contains"', { pointer });
   return work.isPlain ? boundSize(work, out) : out;
 };
 

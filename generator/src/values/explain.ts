@@ -16,7 +16,7 @@ const textReason = (schema: Schema, value: string): string | undefined => {
   if (length > maxLength) return `has more than ${maxLength} characters`;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
     return `does not match the pattern ${quote(pattern)}`;
-  return fitsFormat(schema, value) ? undefined : `is not of the format ${format ?? ''}`;
+  return fitsFormat(schema, value) ? undefined : `does not have the format ${quote(format ?? '')}`;
 };
 
 /** Words that follow "the example". */
@@ -25,11 +25,11 @@ export const explainExample = (schema: Schema, value: unknown): string => {
   if (types !== undefined && !fitsScalars({ pointer: schema.pointer, types }, value))
     return `is of type ${kindOf(value)}, not ${types.join(' or ')}`;
   if ((listed !== undefined || constant !== undefined) && !fitsScalars(schema, value))
-    return 'is not one of the listed values';
-  if (typeof value === 'string') return textReason(schema, value) ?? 'does not fit what its schema is made of';
+    return 'is not one of the allowed values';
+  if (typeof value === 'string') return textReason(schema, value) ?? 'does not match the schema';
   if (typeof value === 'number' && !fitsScalars(schema, value))
-    return 'is not within the bounds and steps of its schema';
+    return 'is out of range, or not a multiple of "multipleOf"';
   const missing = isFields(value) ? required.find((name) => !Object.hasOwn(value, name)) : undefined;
-  if (missing !== undefined) return `has no ${JSON.stringify(missing)}`;
-  return 'does not fit what its schema says of the values within it';
+  if (missing !== undefined) return `lacks the required property ${JSON.stringify(missing)}`;
+  return 'contains a value that does not match the schema';
 };

@@ -3,7 +3,8 @@
  * cannot tell by construction (`not`, `oneOf`, `if`, …). It is no judge: `verify` and the mock judge by Ajv, `generate` by
  * the checks that it emits.
  */
-import { type Direction, listLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
+import { listLeftOut } from '../ir/access.js';
 import { valuesByAlternative } from '../ir/discriminator.js';
 import { isFile } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';

@@ -39,7 +39,7 @@ export const gather = (work: Work, schemas: readonly Schema[], depth: number): G
     const { pointer } = part;
     if (part.never === true) throw new Unmakeable('the schema allows nothing', { pointer });
     if (level >= work.limits.schemas)
-      throw new Unmakeable(`more than ${work.limits.schemas} schemas refer to one another in a row`, { pointer });
+      throw new Unmakeable(`more than ${work.limits.schemas} schemas reference each other in a chain`, { pointer });
     found.parts.set(part, level);
     for (const next of listNext(work, part, depth + level, found)) {
       // A chain of references may have thousands of links.
@@ -75,7 +75,7 @@ const pickAlternative = (work: Work, schema: Schema, alternatives: readonly Sche
   const { heights, random, isPlain, turn } = work;
   const possible = alternatives.filter((each) => heights(each) < Infinity);
   const [first] = possible;
-  if (first === undefined) throw new Unmakeable('none of its alternatives has an end', { pointer: schema.pointer });
+  if (first === undefined) throw new Unmakeable('every variant of the schema contains itself without end', { pointer: schema.pointer });
   const lowest = possible.map(heights).reduce((a, b) => Math.min(a, b));
   const low = isLeast(work, depth) ? possible.filter((each) => heights(each) === lowest) : possible;
   if (!isPlain) return random.pick(low);

@@ -17,7 +17,7 @@ export const pickListed = (
   const shared = own.filter((value) => listing.every((part) => lists(part, value)));
   const { pointer } = first;
   if (shared.length === 0)
-    throw new Unmakeable(listing.length > 1 ? 'its enumerations have no value in common' : 'it lists no value', {
+    throw new Unmakeable(listing.length > 1 ? 'the "enum" lists have no value in common' : 'the "enum" list is empty', {
       pointer,
     });
   const fitting = shared.filter(

@@ -75,7 +75,7 @@ const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unk
   if (schemas.some((schema) => work.heights(schema) === Infinity && schema.never !== true))
     throw new Unmakeable('the schema requires itself without end', { pointer });
   if (schemas.length < 2 && !schemas.some((schema) => isTricky(work, schema))) return makeOnce(work, schemas, depth);
-  let failure = new Unmakeable('no value that was tried fits its schema', { pointer });
+  let failure = new Unmakeable('no generated value matches the schema', { pointer });
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     if (attempt > 0) {
       if (work.patience.left <= 0) break;
@@ -143,8 +143,8 @@ const makeType = (work: Work, found: Gathered, type: TypeName, depth: number): u
       return orThrow(makeNumber(work, parts, type === 'integer'), parts, numberReason(parts));
     case 'bigint':
       return work.isPlain
-        ? orThrow(makeNumber(work, parts, true), parts, 'integer within its bounds')
-        : orThrow(makeBigint(work, parts), parts, 'integer within its bounds');
+        ? orThrow(makeNumber(work, parts, true), parts, 'integer within the bounds')
+        : orThrow(makeBigint(work, parts), parts, 'integer within the bounds');
     case 'string':
       if (!work.isPlain && parts.some((part) => isFile(work.index, part))) return makeFile(work.random);
       return orThrow(makeText(work, parts), parts, textReason(parts));
@@ -160,23 +160,23 @@ const bounding = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 
 const orThrow = <T>(value: T | undefined, parts: readonly Schema[], what: string): T => {
   if (value !== undefined) return value;
   if (isTooLong(parts))
-    throw new Unmakeable(`a text of more than ${longestText} characters`, { pointer: parts[0]?.pointer });
+    throw new Unmakeable(`the schema requires a string of more than ${longestText} characters`, { pointer: parts[0]?.pointer });
   const at = parts.find((part) => [...bounding, 'minLength', 'format', 'maxLength'].some((key) => key in part));
   throw new Unmakeable(`no ${what} was found`, { pointer: (at ?? parts[0])?.pointer });
 };
 
 const numberReason = (parts: readonly Schema[]): string => {
   const [step] = parts.flatMap(({ multipleOf }) => multipleOf ?? []);
-  return step === undefined ? 'number within its bounds' : `multiple of ${step} within its bounds`;
+  return step === undefined ? 'number within the bounds' : `multiple of ${step} within the bounds`;
 };
 
 const isTooLong = (parts: readonly Schema[]): boolean => parts.some(({ minLength = 0 }) => minLength > longestText);
 
 const textReason = (parts: readonly Schema[]): string => {
   const patterns = [...new Set(parts.flatMap((part) => part.pattern ?? []))];
-  if (patterns.length === 0) return 'text of its length and format';
-  const beside = parts.some(({ format }) => format !== undefined) ? ' and of its format' : '';
-  return `text of the pattern ${patterns.map(quote).join(' and ')}${beside}`;
+  if (patterns.length === 0) return 'string with the required length and format';
+  const beside = parts.some(({ format }) => format !== undefined) ? ' and has the required format' : '';
+  return `string was found that matches the pattern ${patterns.map(quote).join(' and ')}${beside}`;
 };
 
 /** Bytes of a few kinds: none, text, and those that are no text. */

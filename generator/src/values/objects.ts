@@ -141,7 +141,7 @@ const makeMember = (build: Build, name: string): { readonly value: unknown } | u
   if (schemas === undefined) {
     if (!isRequired) return undefined;
     const { pointer } = [...parts.keys()].find((part) => part.required?.includes(name)) ?? {};
-    throw new Unmakeable(`the member ${JSON.stringify(name)} is required and not allowed`, { pointer });
+    throw new Unmakeable(`the property ${JSON.stringify(name)} is required but not allowed`, { pointer });
   }
   if (!isRequired && schemas.some((each) => work.heights(each) === Infinity)) return undefined;
   const shown = pickHint(build, name, schemas);

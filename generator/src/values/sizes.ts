@@ -33,7 +33,7 @@ export const tooManyValues = ({ values }: Work['limits']): Unmakeable =>
   new Unmakeable(`it has more than ${values} values`, { isTooLarge: true });
 
 export const tooDeep = ({ depth }: Work['limits']): Unmakeable =>
-  new Unmakeable(`it nests deeper than ${depth} levels`, { isTooLarge: true });
+  new Unmakeable(`it is nested more than ${depth} levels deep`, { isTooLarge: true });
 
 /** The work on what a container holds. */
 export const enter = (work: Work): Work => {

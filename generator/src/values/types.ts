@@ -16,7 +16,7 @@ export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonl
   if (left.length > 0 || refused.size === 0) return left.length > 0 ? left : types;
   const others = scalarTypes.filter((type) => given.length === 0 && !refused.has(type));
   const free: readonly TypeName[] = given.length === 0 && !refused.has('null') ? [...others, 'null'] : others;
-  if (free.length === 0) throw new Unmakeable('it may be of none of its types', { pointer: parts[0]?.pointer });
+  if (free.length === 0) throw new Unmakeable('no type is allowed', { pointer: parts[0]?.pointer });
   return free;
 };
 
@@ -33,7 +33,7 @@ const sharedTypes = (parts: readonly Schema[], given: readonly (readonly TypeNam
   ];
   const shared = all.filter((type) => others.every((types) => allows(types, type)));
   if (shared.length === 0)
-    throw new Unmakeable('its parts have no type in common', { pointer: parts.find(({ types }) => types)?.pointer });
+    throw new Unmakeable('the combined schemas have no type in common', { pointer: parts.find(({ types }) => types)?.pointer });
   return shared;
 };
 

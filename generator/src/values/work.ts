@@ -1,5 +1,5 @@
 /** What values are made with. */
-import type { Direction } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import type { Random } from '../support/regexp/random.js';

@@ -41,7 +41,9 @@ const everything = readdirSync(join(root, 'test/service')).flatMap((name) =>
 );
 
 /** Those of what no resource decides, or of texts alone, besides those of processes. */
-const others = ['front', 'house', 'migrations', 'redis', 'tables'].map((name) => `test/service/${name}.test.ts`);
+const others = ['process-endpoints', 'layering', 'migrations', 'redis', 'tables'].map(
+  (name) => `test/service/${name}.test.ts`,
+);
 
 const requests = everything.filter(
   (name) => !others.includes(name) && !uncounted.some((process) => name.startsWith(process)),
@@ -66,10 +68,12 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
   copies: runtimeCopies(part, packages),
   tests: [
     ['test/runtime/'],
-    ['test/client/', 'test/roundtrip/', 'test/others/', 'test/adapters/', 'test/service/tokens'],
+    ['test/client/', 'test/roundtrip/', 'test/interop/', 'test/adapters/', 'test/service/tokens'],
     ['CASES=run', 'test/cases/'],
     ['test/checks/', 'test/hostile/', 'test/verify/'],
-    ['every-operation', 'process-hostile', 'limits', 'seams', 'idempotency'].map((name) => `test/service/${name}`),
+    ['every-operation', 'process-hostile', 'limits', 'between-areas', 'idempotency'].map(
+      (name) => `test/service/${name}`,
+    ),
   ],
 });
 
@@ -80,7 +84,7 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
   tests: [...first, ['generator', 'read', 'checks'].map((name) => `test/${name}/`)],
   consumers: [
     ['CASES=compared', 'test/cases/'],
-    ['test/runtime/', 'test/roundtrip/', 'test/others/', 'test/hostile/', 'test/write/'],
+    ['test/runtime/', 'test/roundtrip/', 'test/interop/', 'test/hostile/', 'test/write/'],
     ['test/types/', 'test/verify/', 'test/packages/folder-layout', 'test/reference/'],
     ['test/cases/'],
   ],
@@ -95,16 +99,16 @@ export const areas: readonly Area[] = [
   ),
   service('areas/content/', ['test/service/content', 'test/service/hostile-content']),
   service('areas/members/', ['test/service/member', 'test/service/roles']),
-  service('areas/community/', ['test/service/community', 'test/service/seams']),
+  service('areas/community/', ['test/service/community', 'test/service/between-areas']),
   service('areas/tokens/', ['test/service/tokens', 'test/service/lifetimes', 'test/service/facts']),
   service('kernel/ports/', ['test/service/content-media', 'test/service/community', 'test/service/business']),
   service(
     'server/',
-    ['front', 'limits', 'idempotency', 'tokens', 'content-media'].map((name) => `test/service/${name}`),
+    ['process-endpoints', 'limits', 'idempotency', 'tokens', 'content-media'].map((name) => `test/service/${name}`),
     everything,
   ),
-  service('cli/', [], [...uncounted, 'test/service/sandbox', 'test/service/page-facts']),
-  service('sandbox/', ['test/service/sandbox', 'test/service/page-facts'], everything),
+  service('cli/', [], [...uncounted, 'test/service/sandbox', 'test/service/sandbox-page-data']),
+  service('sandbox/', ['test/service/sandbox', 'test/service/sandbox-page-data'], everything),
   service('seed/', ['test/service/start', 'test/service/migrations', 'test/service/facts'], everything),
   service('database/', ['test/service/sqlstate', 'test/service/bounds', 'test/service/migrations'], everything),
   service(
@@ -115,7 +119,7 @@ export const areas: readonly Area[] = [
       'limits',
       'lifetimes',
       'idempotency',
-      'seams',
+      'between-areas',
       'hostile-content',
       'process-isolation',
     ].map((name) => `test/service/${name}`),

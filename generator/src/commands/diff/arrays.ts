@@ -1,6 +1,6 @@
 /** Keywords of arrays. */
 import { valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 
 export const compareArrays = (pair: Pair): void => {
   for (const keyword of ['items', 'contains', 'unevaluatedItems', 'contentSchema'] as const) {

@@ -2,7 +2,7 @@
 import type { Schema } from '../../ir/schema.js';
 import type { Effect } from './effects.js';
 import { type Node, partWith, valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 import { show } from './show.js';
 
 export const compareBounds = (pair: Pair): void => {

@@ -6,7 +6,7 @@ import { join } from '../../support/json-pointer.js';
 import { compareDocs } from './docs.js';
 import type { Recorder, Way } from './effects.js';
 import { isScalar } from './scalars.js';
-import type { SchemaComparer } from './schemas.js';
+import type { SchemaComparer } from './pair.js';
 import { show } from './show.js';
 
 export interface Tools {

@@ -4,7 +4,7 @@ import type { Docs } from '../../ir/schema.js';
 import { join } from '../../support/json-pointer.js';
 import type { Recorder } from './effects.js';
 import { valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 
 const both = { callers: 'documentation', implementers: 'documentation' } as const;
 

@@ -1,5 +1,5 @@
 /** From what happened to what may be sent, to what it means for who sends and who receives. */
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import { type Audience, type Change, harder, type Side, type Verdict, type Verdicts } from './change.js';
 
 /**

@@ -4,7 +4,7 @@ import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import { join } from '../../support/json-pointer.js';
 import { type Node, partWith, valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 import { show } from './show.js';
 
 export const compareObjects = (pair: Pair): void => {

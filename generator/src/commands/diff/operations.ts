@@ -1,40 +1,19 @@
 /** Compares two operations that are the same one: what is sent, what is answered, and what is asked for. */
-import { responseOf, requestOf } from '../../ir/access.js';
+import { type Operations, requestWay } from './operation-pair.js';
 import type { Api, Link, Operation, Parameter } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
 import { compareResponses } from './responses.js';
 import type { Change } from './change.js';
 import { compareContents } from './contents.js';
 import { compareDocs } from './docs.js';
-import type { Recorder, Way } from './effects.js';
+import type { Way } from './effects.js';
 import { isScalar } from './scalars.js';
-import type { SchemaComparer } from './schemas.js';
 import { compareSecurity } from './security.js';
 import { show } from './show.js';
-
-export interface Operations {
-  readonly recorder: Recorder;
-  readonly schemas: SchemaComparer;
-  readonly old: Operation;
-  readonly now: Operation;
-  readonly apis: { readonly old: Api; readonly now: Api };
-}
 
 const both = (verdict: Change['callers']): Pick<Change, 'callers' | 'implementers'> => ({
   callers: verdict,
   implementers: verdict,
-});
-
-export const requestWay = (operation: Operation): Way => ({
-  flow: 'request',
-  access: requestOf(operation),
-  polarity: 1,
-});
-
-export const responseWay = (operation: Operation): Way => ({
-  flow: 'response',
-  access: responseOf(operation),
-  polarity: 1,
 });
 
 export const compareOperation = (pair: Operations): void => {

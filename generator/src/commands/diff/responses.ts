@@ -2,7 +2,7 @@
 import type { Response } from '../../ir/api.js';
 import { compareContents, compareHeaders } from './contents.js';
 import { compareDocs } from './docs.js';
-import { type Operations, responseWay } from './operations.js';
+import { type Operations, responseWay } from './operation-pair.js';
 
 export const compareResponses = (pair: Operations): void => {
   const { recorder, old, now } = pair;

@@ -1,7 +1,7 @@
 /** What an operation asks for to know who calls (OpenAPI 3.1, 4.8.30): one of several requirements, each of schemes. */
 import type { Operation, SecurityRequirement } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
-import type { Operations } from './operations.js';
+import type { Operations } from './operation-pair.js';
 
 /** Whether who meets one requirement meets another: it asks for no scheme and no scope besides. */
 const isMetBy = (asked: SecurityRequirement, met: SecurityRequirement): boolean =>

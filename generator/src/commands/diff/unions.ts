@@ -5,7 +5,7 @@ import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import { join } from '../../support/json-pointer.js';
 import { kindsOf, type Node, nodeOf, partWith, valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 import { show } from './show.js';
 import { areDisjoint } from './variants.js';
 

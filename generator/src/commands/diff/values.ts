@@ -2,7 +2,7 @@
 import { isOpenEnumeration } from '../../ir/openness.js';
 import { join } from '../../support/json-pointer.js';
 import { enumOf, enumPart, type Kind, kindsOf, type Node } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 import { list } from './show.js';
 
 export const compareValues = (pair: Pair): void => {

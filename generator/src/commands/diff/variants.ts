@@ -6,7 +6,7 @@ import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import { join } from '../../support/json-pointer.js';
 import { kindsOf, type Node, nodeOf, valuesOf } from './node.js';
-import type { Pair } from './schemas.js';
+import type { Pair } from './pair.js';
 
 /** Keywords that say nothing of which values are valid. */
 const silent: ReadonlySet<string> = new Set([

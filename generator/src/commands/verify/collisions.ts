@@ -4,7 +4,7 @@
  */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../runtime/codec/scalars.js';
-import { requestOf } from '../../ir/access.js';
+import { requestOf } from '../../ir/direction.js';
 import type { Api, Operation, Parameter } from '../../ir/api.js';
 import { makeShape, type ShapeOf } from '../../emit/operation-data/shape.js';
 

@@ -1,7 +1,7 @@
 /** Invalid requests of an operation: valid ones with one thing wrong, which has to be refused. */
 import { liftExact, printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import { requestOf } from '../../ir/access.js';
+import { requestOf } from '../../ir/direction.js';
 import { type Api, type Content, headersOfParts, type Operation, type Parameter } from '../../ir/api.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import { followIn } from '../../ir/access.js';

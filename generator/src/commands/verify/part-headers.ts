@@ -1,5 +1,6 @@
 /** Valid headers of the parts of a body that was made. */
-import { type Direction, followIn } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
+import { followIn } from '../../ir/access.js';
 import type { Content, Encoding } from '../../ir/api.js';
 import { hasStyle, isSpread } from '../../ir/form-members.js';
 import { partHeadersOf } from '../../ir/part-headers.js';

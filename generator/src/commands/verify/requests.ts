@@ -1,5 +1,5 @@
 /** Valid requests of an operation, and what its handler is to be given of them. */
-import { requestOf } from '../../ir/access.js';
+import { requestOf } from '../../ir/direction.js';
 import type { Content, Operation, Parameter } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import type { Random } from '../../support/regexp/random.js';

@@ -1,5 +1,5 @@
 /** Valid answers of an operation, each of its statuses and media types among them. */
-import { responseOf } from '../../ir/access.js';
+import { responseOf } from '../../ir/direction.js';
 import type { Response, Content, Operation } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { concreteType, type Fields } from './requests.js';

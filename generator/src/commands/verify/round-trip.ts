@@ -1,5 +1,5 @@
 /** The round trips of one operation: valid calls with all its answers, and invalid ones. */
-import { responseOf, requestOf } from '../../ir/access.js';
+import { responseOf, requestOf } from '../../ir/direction.js';
 import { isSendable } from '../../ir/methods.js';
 import type { Response, Api, Operation } from '../../ir/api.js';
 import { type ErrorBodies, errorBodyOf } from '../../errors/bodies.js';

@@ -1,5 +1,5 @@
 /** Valid values of a model for one side of a call, by how they travel. */
-import { type Direction, requestOf } from '../../ir/access.js';
+import { type Direction, requestOf } from '../../ir/direction.js';
 import { type Api, type Content, type Header, type Operation, type Parameter, withParts } from '../../ir/api.js';
 import { isStream, schemaOfContent } from '../../ir/content.js';
 import type { Schema } from '../../ir/schema.js';

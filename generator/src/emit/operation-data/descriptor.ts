@@ -10,7 +10,7 @@ import { encodeStrict } from '../../../runtime/codec/percent.js';
 import { parseMixed } from '../../../runtime/codec/template.js';
 import { joinItems } from '../../../runtime/codec/writers/pairs.js';
 import type { SecurityScheme as RuntimeScheme } from '../../../runtime/server/operation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { deprecationHeaders } from '../../ir/deprecation.js';

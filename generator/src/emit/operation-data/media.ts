@@ -1,6 +1,6 @@
 /** How the media types of an operation are written and read at run time, by which side. */
 import type { Shape } from '../../../runtime/codec/operation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Content, Operation } from '../../ir/api.js';
 import { schemaOfContent } from '../../ir/content.js';
 import { type Position, positionsOf } from '../../ir/positions.js';

@@ -1,7 +1,8 @@
 /** How the members of forms and the parts of multipart bodies are written and read at run time. */
 import type { Part, Shape } from '../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../runtime/codec/scalars.js';
-import { type Direction, followIn } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
+import { followIn } from '../../ir/access.js';
 import type { Api, Content, Encoding, Header } from '../../ir/api.js';
 import { isBinary } from '../../ir/files.js';
 import { hasStyle, isSpread } from '../../ir/form-members.js';

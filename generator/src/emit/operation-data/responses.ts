@@ -1,5 +1,5 @@
 /** The view of the answers that operations share: those of response components. */
-import { responseOf } from '../../ir/access.js';
+import { responseOf } from '../../ir/direction.js';
 import { type Response, listResponseComponents } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { collectImports } from '../print/imports.js';

@@ -1,7 +1,7 @@
 /** What a schema says about reading a value from text: its JSON types. */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { fromText, isScalarShape } from '../../../runtime/codec/scalars.js';
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';

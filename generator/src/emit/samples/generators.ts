@@ -1,7 +1,7 @@
 /** What samples are made with: one plain value generator for each direction of a document. */
 import { liftExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
 import { placesOf } from '../../ir/integers.js';
 import { listReached } from '../../ir/reach.js';
@@ -84,14 +84,14 @@ const makeSample = (
   schema: Schema,
   refuse: (value: Json) => string | undefined,
 ): Made | Failed => {
-  let failed: Failed = { reason: 'no value that was tried fits its schema', pointer: schema.pointer };
+  let failed: Failed = { reason: 'no generated value matches the schema', pointer: schema.pointer };
   for (let seed = 0; seed < mostDraws; seed += 1) {
     try {
       const value = draw(schema, seed);
       if (!isJson(value) || hasFiles(value) || evaluator.fits([schema], value) === 'refused') continue;
       const refusal = refuse(value);
       if (refusal === undefined) return { value: lift(schema, value) };
-      failed = { reason: `what its schema suggests cannot be sent: ${refusal}`, pointer: schema.pointer };
+      failed = { reason: `the generated value cannot be sent: ${refusal}`, pointer: schema.pointer };
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;
       // The first reason is that of the plainest value.

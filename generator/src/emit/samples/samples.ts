@@ -3,7 +3,7 @@
  * its schema and can be sent, else a value made from the schema. Unusable examples and impossible samples are reported at their position.
  */
 import type { Json } from '../../../runtime/codec/operation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../../ir/api.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
@@ -78,7 +78,7 @@ const findSample = (stage: Stage, place: Place): Sampled => {
   const made =
     refusal === undefined
       ? stage.benches[direction].make(schema, place.refuse)
-      : { reason: `what its schema suggests is refused: ${refusal}`, pointer: schema.pointer };
+      : { reason: `the generated value cannot be sent: ${refusal}`, pointer: schema.pointer };
   if ('value' in made) return { example: made.value, examples };
   stage.report('sample-impossible', made.pointer ?? schema.pointer, {
     reason: made.reason,
@@ -177,9 +177,9 @@ const sampleResponse = (stage: Stage, operation: Operation, response: Response):
 
 /** A server sends what its handlers give it: a form has to be an object all the same. */
 const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
-  if (kind === 'parts') return Array.isArray(value) ? undefined : 'parts without names are a list';
+  if (kind === 'parts') return Array.isArray(value) ? undefined : 'a multipart body without part names must be an array';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form is an object' : undefined;
+  return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form must be an object' : undefined;
 };
 
 /** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1), and that no sample gives. */

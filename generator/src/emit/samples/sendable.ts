@@ -20,7 +20,7 @@ export const tryEncode = <T>(encode: () => T): Encoded<T> => {
     return { value: encode() };
   } catch (error) {
     if (error instanceof RequestError) return { refusal: `it ${error.reason}` };
-    if (error instanceof URIError) return { refusal: 'it holds half of a surrogate pair, which no URL can carry' };
+    if (error instanceof URIError) return { refusal: 'it contains half of a surrogate pair, which a URL cannot contain' };
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
 };
@@ -61,11 +61,11 @@ export const refusalOfParameter = (
 export const refusalOfBody = (api: Api, content: Content, value: Json): string | undefined => {
   const { kind } = content;
   if (kind === 'form' && (typeof value !== 'object' || value === null || Array.isArray(value)))
-    return 'a form is an object';
+    return 'a form must be an object';
   if (kind === 'form' || kind === 'text') return refusalOf(encodeBody(api, content, value));
   if (kind !== 'multipart' && kind !== 'parts') return undefined;
   if (kind === 'parts' ? !Array.isArray(value) : typeof value !== 'object' || value === null || Array.isArray(value))
-    return kind === 'parts' ? 'parts without names are a list' : 'a multipart body is an object';
+    return kind === 'parts' ? 'a multipart body without part names must be an array' : 'a multipart body must be an object';
   return refusalOf(tryEncode(() => listCurlParts(api, content, value)));
 };
 

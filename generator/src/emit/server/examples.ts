@@ -1,7 +1,7 @@
 /** The view of what a server answers in mock mode. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Response, Api, Content, Example } from '../../ir/api.js';
-import type { BodyKind } from '../../ir/content.js';
+import type { BodyKind } from '../../ir/body-kind.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
 import { type Code, indentRest, printIdentifier } from '../../support/code/code.js';
 import { type Literal, printLiteral, verbatim } from '../../support/code/literal.js';

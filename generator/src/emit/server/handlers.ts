@@ -1,5 +1,5 @@
 /** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
-import { type Direction, requestOf } from '../../ir/access.js';
+import { type Direction, requestOf } from '../../ir/direction.js';
 import { type Api, type EventKind, eventsOf, type Operation, type RequestBody } from '../../ir/api.js';
 import { isStream } from '../../ir/content.js';
 import type { Layout } from '../layout.js';

@@ -1,5 +1,5 @@
 /** The types of bodies, and how the media types of a place are told apart. */
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import type { Content } from '../../ir/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../../ir/content.js';
 import { isDemanding, partHeadersOf } from '../../ir/part-headers.js';

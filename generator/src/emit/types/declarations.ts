@@ -1,6 +1,7 @@
 /** Declarations as ts-morph structures, printed in bulk. */
 
-import { type Direction, listVariants } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
+import { listVariants } from '../../ir/access.js';
 import { type Api, listAll, type Operation } from '../../ir/api.js';
 import { isReceived, isSent } from '../../ir/openness.js';
 import type { NamedSchema, Schema } from '../../ir/schema.js';

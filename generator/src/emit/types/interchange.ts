@@ -3,7 +3,7 @@
  * arrangement of the named types.
  */
 
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Api, Content, Operation, Parameter } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import type { Names } from '../../names/names.js';

@@ -1,5 +1,5 @@
 /** Which named schemas read as interfaces: objects, and objects that add to others. */
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
 import type { NamedSchema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';

@@ -1,6 +1,6 @@
 /** The request and result types of operations: one module for each tag, or kind of events, in the types package. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import { type Response, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import type { Names } from '../../names/names.js';

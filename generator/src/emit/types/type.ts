@@ -1,5 +1,5 @@
 /** Type expressions, laid out as a person would. */
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import { describeDeprecation } from '../../ir/deprecation.js';
 import type { Docs, Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';

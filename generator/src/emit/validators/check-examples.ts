@@ -5,7 +5,7 @@
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { ValidationIssue } from '../../../runtime/server/definition.js';
 import * as support from '../../../runtime/server/validation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import { type Api, type Content, type Example, listAll, type Operation } from '../../ir/api.js';
 import { isUsable } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
@@ -28,7 +28,7 @@ const reasonOf = (check: Check, value: Json): string | undefined => {
   const found: ValidationIssue[] = [];
   check(value, found);
   const [first] = found;
-  if (first === undefined) return 'it is refused';
+  if (first === undefined) return 'it is not valid';
   const { missingProperty } = first.params;
   const path = typeof missingProperty === 'string' ? join(first.instancePath, missingProperty) : first.instancePath;
   return `${path || 'the value'} ${support.describeIssue(first)}`;

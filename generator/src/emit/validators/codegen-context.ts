@@ -1,5 +1,5 @@
 /** Where a check is being written: what it is a part of, what its parts are called, and where its value stands. */
-import type { Direction } from '../../ir/access.js';
+import type { Direction } from '../../ir/direction.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import { toCamel, toPascal } from '../../support/case.js';

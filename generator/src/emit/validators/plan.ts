@@ -1,5 +1,6 @@
 /** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
-import { responseOf, type Direction, followIn, isLeftOut, listVariants, requestOf } from '../../ir/access.js';
+import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
+import { followIn, isLeftOut, listVariants } from '../../ir/access.js';
 import { type Response, type Api, type Content, eventKinds, eventsOf, type Operation } from '../../ir/api.js';
 import { isStream } from '../../ir/content.js';
 import { partHeadersOf } from '../../ir/part-headers.js';

@@ -16,7 +16,7 @@ export const cutAudience = (document: Traced, audience: string, report: Report):
   const before = document.root();
   const marked = listMarked(before, audience);
   for (const pointer of marked.ignored)
-    report('extension-ignored', pointer, { extension: field, reason: 'it is read at parts of the document only' });
+    report('extension-ignored', pointer, { extension: field, reason: 'it has no effect on the whole document, only on parts of it' });
   for (const pointer of marked.faults) report('audience-invalid', pointer, {});
   if (marked.faults.length > 0) return;
   const uses = listUses(asRaw(before));

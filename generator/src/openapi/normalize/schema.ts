@@ -77,7 +77,7 @@ export const normaliseSchema = (raw: Raw, is30: boolean, textOf: TextOf = () => 
   const isNullOnly = isNullBesideOthers(schema);
   if (isNullOnly) {
     delete schema['type'];
-    contradictions.push({ keyword: 'type', reading: 'the schema is read as one of that or null' });
+    contradictions.push({ keyword: 'type', reading: 'the schema also accepts null' });
   }
   const keyword = isNullOnly ? 'type' : 'nullable';
   const isNullable = isNullOnly || raw['nullable'] === true;

@@ -60,7 +60,7 @@ const readListed = (schema: Record<string, unknown>, kind: Kind): ReadValues => 
   if (others.length > 0 && others.every(({ reading }) => reading.how === 'not')) {
     delete schema['enum'];
     return {
-      contradictions: [{ keyword: 'enum', reading: `it is ignored, since none of its values is of type ${types}` }],
+      contradictions: [{ keyword: 'enum', reading: `it is ignored because none of its values is of type ${types}` }],
       mismatches: [],
     };
   }
@@ -68,7 +68,7 @@ const readListed = (schema: Record<string, unknown>, kind: Kind): ReadValues => 
   const read = [...new Set(items.flatMap(({ reading }) => (reading.how === 'not' ? [] : [reading.value])))];
   schema['enum'] = read;
   if (others.every(({ reading }) => reading.how === 'as the type')) {
-    const reading = `its values are read as those of type ${types}: ${show(read)}`;
+    const reading = `its values are converted to type ${types}: ${show(read)}`;
     return { contradictions: [{ keyword: 'enum', reading }], mismatches: [] };
   }
   return { contradictions: [], mismatches: items.flatMap((item) => toMismatch(item, kind)) };

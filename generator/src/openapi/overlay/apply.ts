@@ -32,12 +32,12 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
   const part = change.kind === 'update' ? makeUpdate(change.value, source, pointer) : makeCopy(document, change);
   if (typeof part === 'string') return refuse(part, 'copy');
   if (minor > 0 && new Set(paths.map((path) => describe(document, path))).size > 1)
-    return refuse('the target selects parts of several kinds: all are objects, or all lists, or all neither', 'target');
+    return refuse('the target selects values of different types: select only objects, only arrays, or only other values', 'target');
   // As 1.0 says it: what is of another kind is replaced within, and a list takes what it is given as one item.
   const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
   const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
   return missed.flatMap((path) =>
-    refuse(`what "${change.kind}" says does not fit ${show(path)}, which is ${describe(document, path)}`, change.kind),
+    refuse(`the value of "${change.kind}" cannot be merged into ${show(path)}, which is ${describe(document, path)}`, change.kind),
   );
 };
 
@@ -51,15 +51,15 @@ const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly k
   const paths = select(document, from);
   if (typeof paths === 'string') return paths;
   const [path, ...others] = paths;
-  if (path === undefined) return `${JSON.stringify(text)} selects nothing in the document`;
-  if (others.length > 0) return `${JSON.stringify(text)} selects ${paths.length} parts, and one is copied`;
+  if (path === undefined) return `${JSON.stringify(text)} matches nothing in the document`;
+  if (others.length > 0) return `${JSON.stringify(text)} matches ${paths.length} values, but "copy" requires exactly one`;
   return document.copy(path);
 };
 
 const describe = (document: Traced, path: Path): string => {
   const value = resolve(document.root(), join('', ...path));
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : 'neither an object nor a list';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' && value !== null ? 'an object' : 'neither an object nor an array';
 };
 
 const show = (path: Path): string => JSON.stringify(join('', ...path));
@@ -70,7 +70,7 @@ const select = (document: Traced, target: JSONPathQuery): Path[] | string => {
   try {
     for (const { location } of target.lazyQuery(document.root() as JSONValue)) {
       paths.set(JSON.stringify(location), location);
-      if (paths.size > mostParts) return `the target selects more than ${mostParts} parts`;
+      if (paths.size > mostParts) return `the target matches more than ${mostParts} values`;
     }
   } catch (error) {
     if (error instanceof JSONPathRecursionLimitError) return error.message;

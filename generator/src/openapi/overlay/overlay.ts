@@ -61,27 +61,27 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
     void found.push(diagnose('overlay-invalid', source.locate(pointer), { reason }));
   const { value } = source;
   if (!isRaw(value) || value['overlay'] === undefined) {
-    refuse('', 'not an overlay: the field "overlay" with a version is missing');
+    refuse('', 'not an overlay: the field "overlay" (the version) is missing');
     return found;
   }
   const version = value['overlay'];
   if (!isText(version) || !/^1\.[01]\.\d+$/u.test(version)) {
-    refuse('/overlay', `version ${JSON.stringify(version)} of overlays is not supported: 1.0.0 and 1.1.0 are`);
+    refuse('/overlay', `overlay version ${JSON.stringify(version)} is not supported; use 1.0.0 or 1.1.0`);
     return found;
   }
   const minor = version.startsWith('1.0.') ? 0 : 1;
   refuseOthers(value, ['overlay', 'info', 'extends', 'actions'], '', refuse);
   const { info, actions } = value;
   if (!isRaw(info) || !isText(info['title']) || !isText(info['version']))
-    refuse('/info', '"info" has a title and a version, which are text');
+    refuse('/info', '"info" must have a "title" and a "version", both strings');
   else checkText(info, 'description', '/info', refuse);
-  if (value['extends'] !== undefined && !isText(value['extends'])) refuse('/extends', '"extends" is an address');
-  if (!Array.isArray(actions) || actions.length === 0) refuse('/actions', '"actions" is a list of at least one');
+  if (value['extends'] !== undefined && !isText(value['extends'])) refuse('/extends', '"extends" must be a URI');
+  if (!Array.isArray(actions) || actions.length === 0) refuse('/actions', '"actions" must be an array of at least one action');
   const list: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const read = list.flatMap((action: unknown, index): Action[] => {
     const made = readAction(action, join('/actions', index), minor, refuse);
     const same = list.findIndex((each) => isDeepStrictEqual(each, action));
-    if (same < index) refuse(join('/actions', index), `the action is equal to that at /actions/${same}`);
+    if (same < index) refuse(join('/actions', index), `the action is a duplicate of /actions/${same}`);
     return made === undefined ? [] : [made];
   });
   return found.length > 0 ? found : { source, minor, actions: read };
@@ -92,11 +92,11 @@ type Refuse = (pointer: string, reason: string) => undefined;
 const refuseOthers = (value: Raw, names: readonly string[], pointer: string, refuse: Refuse): void => {
   for (const key of Object.keys(value))
     if (!names.includes(key) && !key.startsWith('x-'))
-      refuse(join(pointer, key), `overlays have no field ${JSON.stringify(key)} here: ${names.join(', ')}`);
+      refuse(join(pointer, key), `unknown field ${JSON.stringify(key)}; the fields are ${names.join(', ')}`);
 };
 
 const checkText = (value: Raw, name: string, pointer: string, refuse: Refuse): void => {
-  if (value[name] !== undefined && !isText(value[name])) refuse(join(pointer, name), `"${name}" is text`);
+  if (value[name] !== undefined && !isText(value[name])) refuse(join(pointer, name), `"${name}" must be a string`);
 };
 
 const fields: Readonly<Record<Minor, readonly string[]>> = {
@@ -105,11 +105,11 @@ const fields: Readonly<Record<Minor, readonly string[]>> = {
 };
 
 const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refuse): Action | undefined => {
-  if (!isRaw(action)) return refuse(pointer, 'an action is an object');
+  if (!isRaw(action)) return refuse(pointer, 'an action must be an object');
   refuseOthers(action, fields[minor], pointer, refuse);
   checkText(action, 'description', pointer, refuse);
   const { target } = action;
-  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action has a "target", a JSONPath');
+  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action must have a "target", a JSONPath');
   const query = readQuery(target, join(pointer, 'target'), refuse);
   const change = readChange(action, pointer, minor, refuse);
   return query && { pointer, text: target, target: query, ...(change && { change }) };
@@ -118,22 +118,22 @@ const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refu
 /** What an action does: nothing, where it says neither. */
 const readChange = (action: Raw, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
   const { remove = false, copy } = action;
-  if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" is true or false');
+  if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" must be true or false');
   const said = ['update', 'copy'].filter((name) => fields[minor].includes(name) && Object.hasOwn(action, name));
   // Of an update that is removed at once, 1.0 says that it means nothing.
   if (minor > 0 && said.length + (remove ? 1 : 0) > 1)
-    return refuse(pointer, 'the action says more than one of "update", "copy" and "remove"');
+    return refuse(pointer, 'an action can have only one of "update", "copy" and "remove"');
   if (remove) return { kind: 'remove' };
   if (said.includes('update')) return { kind: 'update', value: action['update'] };
   if (!said.includes('copy')) return undefined;
-  if (!isText(copy)) return refuse(join(pointer, 'copy'), '"copy" is a JSONPath');
+  if (!isText(copy)) return refuse(join(pointer, 'copy'), '"copy" must be a JSONPath');
   const from = readQuery(copy, join(pointer, 'copy'), refuse);
   return from && { kind: 'copy', text: copy, from };
 };
 
 const readQuery = (text: string, pointer: string, refuse: Refuse): JSONPathQuery | undefined => {
   const query = compile(quoteNames(text));
-  return isText(query) ? refuse(pointer, `${JSON.stringify(text)} is no JSONPath: ${query}`) : query;
+  return isText(query) ? refuse(pointer, `${JSON.stringify(text)} is not a valid JSONPath: ${query}`) : query;
 };
 
 /** A query with names that have hyphens, such as \`@.x-internal\`, in brackets: it is what their authors mean (RFC 9535, 2.5.1.1). */

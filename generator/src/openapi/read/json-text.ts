@@ -42,10 +42,10 @@ const readString = (text: string, at: number): number | Fault => {
   for (;;) {
     end = endOf(PLAIN, text, end);
     if (text[end] === '"') return end + 1;
-    if (end >= text.length) return { offset: at, reason: 'a string without an end' };
+    if (end >= text.length) return { offset: at, reason: 'unterminated string' };
     const next = endOf(ESCAPE, text, end);
     if (next < 0) {
-      const what = text[end] === '\\' ? 'an escape that JSON does not know' : 'a control character in a string';
+      const what = text[end] === '\\' ? 'invalid escape sequence in a string' : 'unescaped control character in a string';
       return { offset: end, reason: what };
     }
     end = next;
@@ -60,7 +60,7 @@ const describe = (text: string, at: number): string => {
 
 const expected = (what: string, text: string, at: number): Fault => ({
   offset: at,
-  reason: `${what} is expected here, not ${describe(text, at)}`,
+  reason: `expected ${what}, but found ${describe(text, at)}`,
 });
 
 /** Everything that is wrong with a text: keys that stand twice in their object, and the first fault of its grammar. */
@@ -112,7 +112,7 @@ const enterMember = (text: string, at: number, frame: Frame | undefined, faults:
   const end = text[at] === '"' ? readString(text, at) : expected('a key', text, at);
   if (typeof end === 'object') return end;
   const key = JSON.parse(text.slice(at, end)) as string;
-  if (frame.keys.has(key)) faults.push({ offset: at, reason: `the key ${text.slice(at, end)} is a duplicate` });
+  if (frame.keys.has(key)) faults.push({ offset: at, reason: `duplicate key ${text.slice(at, end)}` });
   frame.keys.add(key);
   const colon = skipSpace(text, end);
   return text[colon] === ':' ? skipSpace(text, colon + 1) : expected('":"', text, colon);

@@ -69,7 +69,7 @@ export const isTooDeep = (root: unknown): boolean => {
 };
 
 const unfinished = (value: unknown): string =>
-  `JSON has no number ${String(value)}: write another one, or text in quotes`;
+  `JSON cannot represent the number ${String(value)}: write another number, or a string in quotes`;
 
 /**
  * The first part that JSON cannot express, or no pointer can lead to: a key that holds half of a character (a lone
@@ -92,7 +92,7 @@ const findUnwritable = (root: unknown): { readonly pointer: string; readonly rea
       if (/\p{Cs}/u.test(key))
         return {
           pointer: join(pointer, key),
-          reason: 'the name of a field holds half of a character (a lone surrogate)',
+          reason: 'the name of a field contains half of a character (a lone surrogate)',
         };
       if (isEndless(item)) return { pointer: join(pointer, key), reason: unfinished(item) };
       add(item, typeof item === 'object' ? join(pointer, key) : '');

@@ -151,7 +151,7 @@ export const readSources = async (
     ...{ sources: undefined, diagnostics: [found] },
   });
   if (isAddress(path) && !/^https?:/iu.test(path)) {
-    const reason = 'it is neither a path nor an address of http or https';
+    const reason = 'it is neither a path nor an http or https URL';
     return refuseEntry(diagnose('file-unreadable', startOf(path), { reason }));
   }
   if (isAddress(path) && !options.allowNetwork)

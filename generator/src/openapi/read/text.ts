@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
   const code = error instanceof Error ? (Reflect.get(error, 'code') as unknown) : undefined;
   if (code === 'ENOENT') return 'no such file';
   if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'its text is not UTF-8';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'it is not encoded in UTF-8';
   return typeof code === 'string' ? code : String(error);
 };
 
@@ -38,7 +38,7 @@ export const readAddress = async (address: string, origin?: string): Promise<Tex
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) return { reason: `status ${response.status}` };
     if (origin !== undefined && new URL(response.url).origin !== origin)
-      return { reason: `the response is from ${new URL(response.url).origin}` };
+      return { reason: `it redirects to another origin, ${new URL(response.url).origin}` };
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of response.body ?? []) {

@@ -70,7 +70,7 @@ const controls = /[^\t\n\r\x20-\x7e\x85\xa0-\u{d7ff}\u{e000}-\ufffd\u{10000}-\u{
 const findControls = (text: string): Fault[] =>
   [...text.matchAll(controls)].map(({ 0: sign, index }) => ({
     offset: index,
-    reason: `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} has to be escaped`,
+    reason: `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} must be escaped`,
   }));
 
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq|merge))$/u;
@@ -84,12 +84,12 @@ const findFaults = (document: Document.Parsed): Fault[] => {
   const enter = (node: Scalar | YAMLMap | YAMLSeq): void => {
     if (node.anchor !== undefined) anchors.add(node.anchor);
     if (node.tag !== undefined && !plainTags.test(node.tag) && faults.length === 0)
-      faults.push({ offset: startOfNode(node) ?? 0, reason: `the tag ${node.tag} has no meaning in JSON` });
+      faults.push({ offset: startOfNode(node) ?? 0, reason: `JSON cannot represent the tag ${node.tag}` });
   };
   visit(document, {
     Alias: (_, node) => {
       if (!anchors.has(node.source))
-        faults.push({ offset: startOfNode(node) ?? 0, reason: `the alias *${node.source} has no anchor before it` });
+        faults.push({ offset: startOfNode(node) ?? 0, reason: `the alias *${node.source} refers to an anchor that is not defined before it` });
     },
     Scalar: (_, node) => enter(node),
     Seq: (_, node) => enter(node),
@@ -105,12 +105,12 @@ const findKeys = (map: YAMLMap): Fault[] => {
   const keys = new Set<string>();
   return map.items.flatMap(({ key }): Fault[] => {
     const offset = startOfNode(key) ?? 0;
-    if (isMap(key) || isSeq(key)) return [{ offset, reason: 'a key has to be text, not a list or an object' }];
+    if (isMap(key) || isSeq(key)) return [{ offset, reason: 'a key must be a string, not an array or an object' }];
     if (!isScalar(key)) return [];
     // Else it would be the empty text.
     if (key.value === null) key.value = 'null';
     const name = String(key.value);
-    if (keys.has(name)) return [{ offset, reason: `the key ${JSON.stringify(name)} is a duplicate` }];
+    if (keys.has(name)) return [{ offset, reason: `duplicate key ${JSON.stringify(name)}` }];
     if (name !== '<<') keys.add(name);
     return [];
   });

@@ -227,6 +227,6 @@ export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefin
   const [loop] = bundle.loops;
   if (loop === undefined) return undefined;
   const { source, pointer } = makeLocate(entry, bundle)(loop);
-  const reason = 'what this $ref leads to contains it, and has no name by which to refer to it';
+  const reason = 'the target of this $ref contains the $ref itself; move the target to "components" so that it has a name';
   return diagnose('document-invalid', source.locate(pointer), { reason });
 };

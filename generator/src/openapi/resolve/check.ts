@@ -85,7 +85,7 @@ const explain = (ref: string, { kind, reason }: Fault): Explanation => {
     case 'cycle':
       return (to) => to('ref-cycle', { ref });
     case 'nothing': {
-      const detail = /^is /u.test(reason) ? ` ${reason}` : ` leads to nothing${reason === '' ? '' : `: ${reason}`}`;
+      const detail = /^is /u.test(reason) ? ` ${reason}` : ` cannot be resolved${reason === '' ? '' : `: ${reason}`}`;
       return (to) => to('ref-unresolved', { reason: `$ref ${JSON.stringify(ref)}${detail}` });
     }
   }

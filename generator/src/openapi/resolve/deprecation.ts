@@ -50,9 +50,9 @@ const isBefore = (since: string, sunset: string | undefined): boolean => sunset 
 export const judgeDeprecation = (key: { readonly name: string; readonly kind: Kind; readonly object: Raw }) => {
   const { name, kind, object } = key;
   if (!deprecationKeys.some((each) => each === name)) return undefined;
-  if (!deprecable.has(kind)) return 'it belongs to an operation, a parameter, a header or a schema';
+  if (!deprecable.has(kind)) return 'only an operation, a parameter, a header or a schema can be deprecated';
   const second = readSecond(object[name]);
-  if (second === undefined) return 'it has to be a date, such as 2027-06-30, or a date-time of RFC 3339';
+  if (second === undefined) return 'it must be a date such as 2027-06-30, or an RFC 3339 date-time';
   if (name === 'x-sunset' || isBefore(second, readSecond(object['x-sunset']))) return undefined;
-  return 'nothing ends before it is deprecated (RFC 9745)';
+  return 'x-sunset is earlier than x-deprecated-since (RFC 9745)';
 };

@@ -25,27 +25,27 @@ const isTagGroup = (value: unknown): boolean =>
 const forms: Readonly<Record<string, Form>> = {
   'x-name': { on: ['schema'], fits: isText, text: 'an identifier' },
   'x-open': { on: ['schema'], fits: (value) => typeof value === 'boolean', text: 'true or false' },
-  'x-origin': { on: ['operation', 'schema'], fits: isText, text: 'text' },
-  'x-origin-reason': { on: ['operation', 'schema'], fits: isText, text: 'text' },
+  'x-origin': { on: ['operation', 'schema'], fits: isText, text: 'a string' },
+  'x-origin-reason': { on: ['operation', 'schema'], fits: isText, text: 'a string' },
   'x-value-prefix': {
     on: ['scheme'],
     fits: (value) => isText(value) && /^[\t\x20-\x7e]*$/u.test(value),
-    text: 'visible ASCII text',
+    text: 'a string of printable ASCII characters',
   },
   'x-codeSamples': {
     on: ['operation'],
     fits: (value) => isListOf(value, isCodeSample),
-    text: 'a list of objects with "lang" and "source"',
+    text: 'an array of objects with "lang" and "source"',
   },
   'x-error-body': {
     on: ['document'],
     fits: (value) => isRaw(value) && !Object.hasOwn(value, '$ref'),
-    text: 'an object, the body of an error',
+    text: 'an object (the body of an error response)',
   },
   'x-tagGroups': {
     on: ['document'],
     fits: (value) => isListOf(value, isTagGroup),
-    text: 'a list of objects with "name" and "tags"',
+    text: 'an array of objects with "name" and "tags"',
   },
   'x-logo': { on: ['info'], fits: (value) => isRaw(value) && isText(value['url']), text: 'an object with "url"' },
 };
@@ -62,5 +62,5 @@ export const judgeExtension = (key: {
 }): string | undefined => {
   const form = Object.hasOwn(forms, key.name) ? forms[key.name] : undefined;
   if (form === undefined || !form.on.includes(key.kind) || form.fits(key.value)) return undefined;
-  return `it is not ${form.text}`;
+  return `it must be ${form.text}`;
 };

@@ -40,7 +40,7 @@ export const judgeKey = (
   }
   if (name === '$ref' || name.startsWith('x-') || rest !== undefined) return undefined;
   if (name === 'security') {
-    const reason = 'security stands at the root or on an operation, and nothing asks for it here';
+    const reason = '"security" is allowed only at the root of the document and on operations, so it protects nothing here';
     return diagnose('document-invalid', position(), { reason });
   }
   const parameters = { name, of: labelOf(kind), nearest: findNearest(name, Object.keys(fields)) };

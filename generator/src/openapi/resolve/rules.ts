@@ -38,7 +38,7 @@ const excludes =
           .map((other) => ({
             code: 'value-invalid',
             path: [other],
-            reason: `"${name}" and "${other}" exclude each other`,
+            reason: `"${name}" and "${other}" are mutually exclusive`,
           }))
       : [];
 
@@ -57,7 +57,7 @@ const onlyWhere =
 
 const serialization = ['style', 'explode', 'allowReserved'];
 const value: readonly Rule[] = [
-  beside('content', serialization, '"content" says how the value is written'),
+  beside('content', serialization, '"content" determines how the value is serialized'),
   excludes('examples', 'example'),
 ];
 const encodings: readonly Rule[] = [excludes('encoding', 'prefixEncoding', 'itemEncoding')];
@@ -66,7 +66,7 @@ const variableRule: Rule = (object) => {
   const { enum: values, default: fallback } = object;
   if (!Array.isArray(values)) return [];
   if (values.length === 0)
-    return [{ code: 'value-invalid', path: ['enum'], reason: '"enum" is empty: it has at least one value' }];
+    return [{ code: 'value-invalid', path: ['enum'], reason: '"enum" is empty; it needs at least one value' }];
   if (!isText(fallback) || values.map(String).includes(fallback)) return [];
   return [
     {
@@ -101,7 +101,7 @@ const flowsRule: Rule = (flows) =>
           reason: `the required field "${field}" is missing`,
         }),
       ),
-      ...idle.map((field) => ignored([name, field], `the flow "${name}" does not use it`)),
+      ...idle.map((field) => ignored([name, field], `the flow "${name}" does not use this field`)),
     ];
   });
 
@@ -124,7 +124,7 @@ const schemeRule: Rule = (scheme) => {
     needed !== undefined && (type === 'oauth2' || type === 'openIdConnect') ? missing(needed)(scheme, 0) : [];
   return [
     ...lacking,
-    ...others.filter((name) => has(scheme, name)).map((name) => ignored(name, `its type is "${type}"`)),
+    ...others.filter((name) => has(scheme, name)).map((name) => ignored(name, `a security scheme of type "${type}" does not use this field`)),
   ];
 };
 
@@ -141,7 +141,7 @@ const componentsRule: Rule = (components) =>
             {
               code: 'value-invalid',
               path: [group, name],
-              reason: `the name ${JSON.stringify(name)} has characters other than letters, digits, ".", "-" and "_"`,
+              reason: `the name ${JSON.stringify(name)} contains characters other than letters, digits, ".", "-" and "_"`,
             },
           ],
     ),
@@ -156,17 +156,17 @@ const methodsRule: Rule = (item) => {
     .map(
       (method): Finding => ({
         ...{ code: 'value-invalid', path: ['additionalOperations', method] },
-        reason: `${method} has a field of its own, "${method.toLowerCase()}"`,
+        reason: `"${method}" belongs in the field "${method.toLowerCase()}", not in "additionalOperations"`,
       }),
     );
 };
 
 const documentRule: Rule = ({ $self: self, jsonSchemaDialect: dialect }) => [
   ...(isText(self) && self.includes('#')
-    ? [{ code: 'value-invalid', path: ['$self'], reason: '"$self" has no fragment' } as const]
+    ? [{ code: 'value-invalid', path: ['$self'], reason: '"$self" must not have a fragment' } as const]
     : []),
   ...(isText(dialect) && !/^[a-z][a-z\d+.-]*:/iu.test(dialect)
-    ? [{ code: 'value-invalid', path: ['jsonSchemaDialect'], reason: '"jsonSchemaDialect" is a URI' } as const]
+    ? [{ code: 'value-invalid', path: ['jsonSchemaDialect'], reason: '"jsonSchemaDialect" must be an absolute URI' } as const]
     : []),
 ];
 
@@ -175,11 +175,11 @@ const pathParameterRule: Rule = (parameter) => {
   if (parameter['in'] !== 'path') return [];
   const found: Finding[] = [];
   if (isText(name) && /[{}]/u.test(name)) {
-    const reason = `the name ${JSON.stringify(name)} has braces, which no path can hold`;
+    const reason = `the name ${JSON.stringify(name)} contains braces, so no path can use it`;
     found.push({ code: 'value-invalid', path: ['name'], reason });
   }
   if (required === false)
-    found.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" is required' });
+    found.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" must be required' });
   return found;
 };
 
@@ -202,15 +202,15 @@ const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
     onlyWhere(
       ['allowReserved'],
       (each) => !isIn('header')(each) && each['style'] !== 'cookie',
-      'nothing is reserved there',
+      'no characters are reserved in this location',
     ),
-    onlyWhere(['schema'], (each) => !isIn('querystring')(each), 'a parameter in "querystring" has "content"'),
+    onlyWhere(['schema'], (each) => !isIn('querystring')(each), 'a parameter in "querystring" uses "content" instead'),
   ],
   header: [
     ...value,
-    onlyWhere(['style'], ({ style }) => style === 'simple', 'headers have the style "simple"'),
-    onlyWhere(['allowReserved'], () => false, 'nothing is reserved in headers'),
-    onlyWhere(['allowEmptyValue'], () => false, 'only parameters in "query" have it'),
+    onlyWhere(['style'], ({ style }) => style === 'simple', 'headers always use the style "simple"'),
+    onlyWhere(['allowReserved'], () => false, 'no characters are reserved in headers'),
+    onlyWhere(['allowEmptyValue'], () => false, 'it applies only to parameters in "query"'),
   ],
   media: [excludes('examples', 'example'), ...encodings],
   encoding: [...encodings],

@@ -69,22 +69,22 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
 const describe = (value: unknown): string => {
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return value === null ? 'null' : 'an object';
-  return isText(value) ? 'text' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+  return isText(value) ? 'a string' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
 };
 
 /** What a shape asks for, and whether a value is that. */
 const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } => {
   if (typeof shape === 'object')
-    return 'listOf' in shape ? { text: 'a list', fits: Array.isArray } : { text: 'an object', fits: isRaw };
+    return 'listOf' in shape ? { text: 'an array', fits: Array.isArray } : { text: 'an object', fits: isRaw };
   switch (shape) {
     case 'any':
       return { text: 'anything', fits: () => true };
     case 'text':
     case 'name':
     case 'target':
-      return { text: 'text', fits: isText };
+      return { text: 'a string', fits: isText };
     case 'number':
       return { text: 'a number', fits: (value) => typeof value === 'number' };
     case 'bound':
@@ -93,9 +93,9 @@ const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (v
       return { text: 'true or false', fits: (value) => typeof value === 'boolean' };
     case 'list':
     case 'texts':
-      return { text: 'a list', fits: Array.isArray };
+      return { text: 'an array', fits: Array.isArray };
     case 'type':
-      return { text: 'the name of a type or a list of such', fits: (value) => isText(value) || Array.isArray(value) };
+      return { text: 'a type name or an array of type names', fits: (value) => isText(value) || Array.isArray(value) };
     case 'schema':
       return { text: 'an object or a boolean', fits: (value) => isRaw(value) || typeof value === 'boolean' };
     default:
@@ -115,7 +115,7 @@ const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
     return;
   }
   if (!fits(value)) {
-    report(check, place, `${text} is expected here, not ${describe(value)}`);
+    report(check, place, `expected ${text}, but found ${describe(value)}`);
     return;
   }
   if (Array.isArray(value))
@@ -149,12 +149,12 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
   if (Object.hasOwn(value, '$ref')) {
     const ref = value['$ref'];
     const refPlace = { ...place, pointer: join(place.pointer, '$ref') };
-    if (!isText(ref)) report(check, refPlace, `text is expected here, not ${describe(ref)}`);
+    if (!isText(ref)) report(check, refPlace, `expected a string, but found ${describe(ref)}`);
     else if (reference !== undefined || check.site.isLoose) follow(check, place, ref);
-    else report(check, refPlace, 'a $ref cannot stand for what is expected here');
+    else report(check, refPlace, 'a $ref is not allowed here');
     if (reference !== 'beside') return;
   }
-  for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the field "${name}" is missing`);
+  for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the required field "${name}" is missing`);
   check.site.onObject?.({ ...place, value }, kind);
   for (const [name, item] of Object.entries(value)) {
     check.site.onKey?.({ ...place, value }, kind, name, item);

@@ -55,7 +55,7 @@ export const createResolver = (sources: Sources): Resolver => {
 
   const walk = (from: Source, ref: string): Target => {
     if (!isDecodable(ref)) return nothing('is not percent-encoded UTF-8');
-    if (!/^(?:\/|$)/u.test(pointerOf(ref))) return nothing('is no JSON pointer');
+    if (!/^(?:\/|$)/u.test(pointerOf(ref))) return nothing('is not a valid JSON pointer');
     let at = open(from, ref);
     const tokens = split(pointerOf(ref)).reverse();
     for (let hops = 0; !isFault(at); ) {

@@ -16,14 +16,14 @@ export const refuseVersion = (entry: Source): Diagnostic | undefined => {
     return diagnose('openapi-version-unsupported', locate('/swagger'), { version: value['swagger'] });
   const version = isRaw(value) ? value['openapi'] : undefined;
   if (typeof version === 'number') {
-    const reason = `the version ${version} is a number: write it as text of three parts, such as '3.1.0'`;
+    const reason = `the version ${version} is a number: write it as a string of three parts, such as '3.1.0'`;
     return invalid(locate('/openapi'), reason);
   }
   if (!isRaw(value) || typeof version !== 'string')
-    return invalid(startOf(entry.label), 'not an OpenAPI document: the field "openapi" with a version is missing');
+    return invalid(startOf(entry.label), 'not an OpenAPI document: the field "openapi" (the version) is missing');
   if (!/^3\.[012]\.\d+(-.+)?$/u.test(version))
     return diagnose('openapi-version-unsupported', locate('/openapi'), { version });
   if (!['paths', 'components', 'webhooks'].some((field) => Object.hasOwn(value, field)))
-    return invalid(startOf(entry.label), 'a document needs paths, components or webhooks');
+    return invalid(startOf(entry.label), 'a document must have "paths", "components" or "webhooks"');
   return undefined;
 };

@@ -90,7 +90,7 @@ export const convertSources = async (
       diagnostics: [notice, ...lost],
     };
   } catch (error) {
-    const reason = `it cannot be read as OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `the document cannot be converted to OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}`;
     return { sources: undefined, diagnostics: [diagnose('document-invalid', entry.locate('/swagger'), { reason })] };
   }
 };

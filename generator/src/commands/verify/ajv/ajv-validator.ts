@@ -1,7 +1,7 @@
 /** Whether a value fits a schema, as Ajv says: the judge of `verify` and of the mock, which shares nothing with emitted checks. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { Direction } from '../../../ir/access.js';
+import type { Direction } from '../../../ir/direction.js';
 import type { Schema } from '../../../ir/schema.js';
 import type { SchemaIndex } from '../../../ir/schema-index.js';
 import { annotatedFormats } from './differences.js';

@@ -1,5 +1,6 @@
 /** Schemas of the model written out for Ajv, with what OpenAPI says beyond JSON Schema put into its keywords. */
-import { type Direction, listLeftOut } from '../../../ir/access.js';
+import type { Direction } from '../../../ir/direction.js';
+import { listLeftOut } from '../../../ir/access.js';
 import { valuesByAlternative } from '../../../ir/discriminator.js';
 import { isFile } from '../../../ir/files.js';
 import { isOpenEnumeration, isOpenUnion } from '../../../ir/openness.js';

@@ -3,7 +3,7 @@ import { createService, ensureSandbox, type Service } from '@community-platform/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTeller } from '../../packages/service/src/sandbox/page-facts.js';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';
 
 const BASE = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 /** Known differences between examples and answers, each with the form of what is answered, and the reason. */
-import type { Varying } from './differences.js';
+import type { Varying } from './response-differences.js';
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 

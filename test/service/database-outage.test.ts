@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteSkip } from '../support/skips.js';
 import { allowNamelessRefusals } from './ledger.js';
-import { emptyDatabase } from './places.js';
+import { emptyDatabase } from './data-folders.js';
 import { location, type RunningService, startService } from './support.js';
 
 const isServer = location.kind === 'server';

@@ -14,7 +14,7 @@ import { runTool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 import { type Operation, operations } from './operations.js';
 import { issueTokens, type RunningService, startService } from './support.js';
-import { makeYounger } from './younger.js';
+import { makeYounger } from './newer-document.js';
 
 const reads = operations.filter(({ method, surface }) => method === 'GET' && surface !== 'headless');
 
