@@ -9,24 +9,24 @@ import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, 
 import { type AnyReceived, type Arrived, receive } from './read-response.js';
 import { headersOf } from './request-headers.js';
 
-/** A client: typed operations by `send`. */
+/** A client that sends typed operations with `send`. */
 export interface RuntimeClient<U extends OnUndeclared = 'throw'> extends Sender<U> {
   /** @internal */
   readonly baseUrl: string;
-  /** That of the options, or the platform's. @internal */
+  /** The `fetch` of the options, or the platform's. @internal */
   readonly fetch: Fetch;
 }
 
-/** What is sent of a body, and how often it is tried. */
+/** The encoded request body, and its retry policy if it differs from that of the call. */
 type Sent = Partial<Pick<Outgoing, 'type' | 'body'>> & { readonly once?: Retry };
 
-/** Makes a client; throws `TypeError` if neither the options nor the server give a base URL. */
+/** Creates a client. Throws `TypeError` if neither the options nor the server define a base URL. */
 export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
   server: ServerAddress,
   options: ClientOptions<U> = {},
 ): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
-  // A text takes the place of the document's address, and with it of all others.
+  // A `baseUrl` string replaces the absolute URL of the document, and with it those of single operations.
   const isFixed = typeof options.baseUrl === 'string' && URL.canParse(server.url);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
@@ -72,6 +72,6 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
     const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());
     return arrived.read(settings.undeclared ?? options.undeclared);
   };
-  // The tables that an answer is read by, and the type that it is given, come from one declaration.
+  // Response types and the tables that decode responses are generated from the same declaration, so the cast is safe.
   return { baseUrl, fetch, undeclared: options.undeclared, send: send as Sender['send'] };
 }

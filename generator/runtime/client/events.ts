@@ -9,57 +9,65 @@ import type { Fetch, Received, RequestParts } from './options.js';
 export { evaluateAddress } from '../codec/expression.js';
 export type { Received } from './options.js';
 
-/** An answer, as far as the address of a callback is made of it: what a handler returns, or what was received. */
+/** The parts of a response that a callback URL expression can refer to: a handler's result or a received response. */
 export interface ResponseParts {
   readonly status: number;
   readonly headers?: object | undefined;
   readonly body?: unknown;
 }
 
-/** An event as it is about to be sent. */
+/** An event that is about to be sent. */
 export interface OutgoingEvent {
   readonly id: string;
-  /** Seconds since the epoch, in digits. */
+  /** Seconds since the epoch, as decimal digits. */
   readonly timestamp: string;
   readonly body: Uint8Array;
 }
 
-/** How a receiver is to know that an event is its sender's. */
+/** How a receiver verifies the sender of an event. */
 export type SenderProof =
   | {
-      /** What is shared with the receiver (Standard Webhooks); several sign each. `false` sends without a signature. */
+      /**
+       * The secret shared with the receiver (Standard Webhooks). With several secrets, the event is signed with each.
+       * `false` sends the event without a signature.
+       */
       readonly secret: Secrets | false;
       readonly sign?: undefined;
     }
   | {
       readonly secret?: undefined;
-      /** The headers that prove an event in a way of its own. If it fails, nothing is sent, and the call rejects with it. */
+      /**
+       * Returns custom headers that authenticate the event. If it fails, nothing is sent and the call rejects with its
+       * error.
+       */
       readonly sign: (
         event: OutgoingEvent,
       ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
     };
 
-/** How one event is sent. */
+/** Options for sending one event. */
 export type EventOptions = SenderProof & {
-  /** `webhook-id`: the same when an event is sent again, without `.`. Default: a new one. */
+  /** The `webhook-id`, without `.`. Use the same id when you send an event again. Default: a new one. */
   readonly id?: string;
-  /** Default: now. */
+  /** The time in `webhook-timestamp`. Default: now. */
   readonly time?: Date;
-  /** Milliseconds, reading the answer included; `false` or 0 for none. Default 20 000. */
+  /** In milliseconds, including reading the response; `false` or 0 for none. Default: 20 000. */
   readonly timeout?: number | false | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Default: the platform's `fetch`. Here is where addresses are refused that nobody is to reach, such as private ones. */
+  /**
+   * Default: the platform's `fetch`. Pass your own to reject URLs that must not be reached, such as private addresses.
+   */
   readonly fetch?: Fetch;
 };
 
 const DEFAULT_TIMEOUT = 20_000;
 
 /**
- * Sends an event once, signed, and reads what is answered as the document declares it.
+ * Sends a signed event once, and reads the response as the document declares it. Redirects are not followed.
  *
- * A redirect is not followed. Thrown are `TypeError` for an address that is not http or https, `RequestError` (before
- * sending), `NetworkError`, `TimeoutError`, `UnexpectedResponseError`, and the signal's reason.
+ * Rejects with `TypeError` if the URL is not http or https, `RequestError` (before sending), `NetworkError`,
+ * `TimeoutError`, `UnexpectedResponseError`, or the signal's reason.
  */
 export async function deliver<Req extends RequestParts, Res extends { readonly status: number }>(
   operation: Operation<Req, Res>,
@@ -77,7 +85,7 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   const proof = await raceAbort(prove(body ?? NO_BYTES, options), signal);
   const event: Operation<Req, Res> = {
     ...operation,
-    // What is signed is what is sent.
+    // Send exactly the bytes that were signed.
     ...(body !== undefined && { body: { content: {}, write: () => ({ type: outgoing?.type ?? '', body }) } }),
   };
   const client = createRuntimeClient(
@@ -90,7 +98,7 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   return client.send(event, request, { signal, timeout, headers: proof, address: (made) => withQuery(url, made) });
 }
 
-/** The address of a receiver, with the query of a request beside its own. */
+/** Adds the query of an encoded request to that of the receiver's URL. */
 function withQuery(url: URL, made: string): string {
   const [, query = ''] = made.split('?');
   const whole = new URL(url);
@@ -100,7 +108,7 @@ function withQuery(url: URL, made: string): string {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** All of a body, in memory of its own. */
+/** Collects a body into a new byte array. */
 async function toBytes(body: OutgoingBody | undefined) {
   if (body === undefined) return undefined;
   if (typeof body === 'string') return new TextEncoder().encode(body);
@@ -110,7 +118,7 @@ async function toBytes(body: OutgoingBody | undefined) {
 
 async function prove(body: Uint8Array, options: EventOptions): Promise<Readonly<Record<string, string>>> {
   const { id = `msg_${globalThis.crypto.randomUUID().replaceAll('-', '')}`, time = new Date() } = options;
-  // It would leave open where the id ends in what is signed.
+  // A `.` would make it ambiguous where the id ends in the signed text.
   if (id === '' || id.includes('.')) throw new TypeError('The id of an event is not empty and has no "."');
   const event = { id, timestamp: String(Math.floor(time.getTime() / 1000)), body };
   if (options.sign !== undefined) return options.sign(event);

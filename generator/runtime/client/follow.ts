@@ -4,21 +4,21 @@ import type { Json } from '../codec/operation.js';
 import type { Operation } from './operation.js';
 import type { OnUndeclared, Received, RequestOptions, RequestParts, Sender } from './options.js';
 
-/** What a link gives to the request that follows: a parameter, or the body. */
+/** A value that a link passes to the next request: a parameter or the body. */
 export interface Filling {
   readonly in: 'path' | 'query' | 'headers' | 'cookies' | 'body';
-  /** Of a parameter. */
+  /** The parameter name; absent for the body. */
   readonly name?: string;
   readonly value: Template | { readonly constant: Json };
 }
 
-/** Of each alternative of a request without some of its parts. */
+/** Omits parts from each member of a request union. */
 export type Without<Request, Part extends PropertyKey> = Request extends unknown ? Omit<Request, Part> : never;
 
 /**
- * Sends the request that a link leads to: with what the call and its answer say, and the rest as it is given.
- *
- * An expression that has no value gives nothing (OpenAPI 3.1, 4.8.20.2): what is required then is a `RequestError`.
+ * Sends the request that a link describes, with values from the previous call and its response, and `rest`. An
+ * expression without a value sets nothing (OpenAPI 3.1, 4.8.20.2); if the parameter is required, the call rejects with
+ * `RequestError`.
  */
 export function follow<
   Req extends RequestParts,
@@ -38,10 +38,10 @@ export function follow<
   for (const { in: part, name, value } of fillings) {
     const given = 'constant' in value ? value.constant : evaluate(value, made);
     if (given === undefined) continue;
-    // A name may be `__proto__`.
+    // A name may be `__proto__`, which assignment would not set.
     request[part] = name === undefined ? given : Object.fromEntries([...entriesOf(request[part]), [name, given]]);
   }
-  // What the link gives and what the type of `rest` asks for are a request together.
+  // The values of the link and `rest` together form a complete request.
   return client.send(operation, request as Req, options);
 }
 

@@ -1,4 +1,4 @@
-/** Tokens that a client gets for itself (RFC 6749): by its own credentials (4.4), and by a refresh token (6). */
+/** Tokens that the client requests itself: client credentials (RFC 6749, 4.4) and refresh tokens (RFC 6749, 6). */
 import { lookUp } from '../codec/objects.js';
 import { bounded } from './abort.js';
 import { systemClock } from './clock.js';
@@ -7,53 +7,58 @@ import { keepToken, type Token, toShortToken, toToken } from './token.js';
 
 export type { RefreshedTokens, Session } from './options.js';
 
-/** Where a document says that the tokens of a scheme are: that of the client credentials, and those that are refreshed. */
+/** The token endpoints that a document declares for a scheme: for client credentials and for refresh tokens. */
 export interface TokenAddresses {
   readonly token?: string;
   readonly refresh?: string;
-  /** Where the authorization server says it, if the document does not. */
+  /** URL of the authorization server's metadata, used if the document declares no token endpoint. */
   readonly metadata?: string;
 }
 
-/** A client of an authorization server, and how it asks for tokens. */
+/** A client of an authorization server, and how it requests tokens. */
 interface TokenClient {
-  /** Default: what the document, or the authorization server, says. A relative address belongs to the server of the API. */
+  /**
+   * Default: from the document or the authorization server's metadata. Relative URLs are resolved against the API's
+   * server.
+   */
   readonly tokenUrl?: string | undefined;
   readonly clientId: string;
-  /** Default: what the authorization server gives. */
+  /** Default: chosen by the authorization server. */
   readonly scopes?: readonly string[] | undefined;
-  /** Sent besides, such as `audience` or `resource` (RFC 8707). */
+  /** Additional parameters, such as `audience` or `resource` (RFC 8707). */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** Where the secret stands: in `Authorization` (RFC 6749, 2.3.1), the default, or in the body. */
+  /** How the secret is sent: in the `Authorization` header (RFC 6749, 2.3.1), the default, or in the body. */
   readonly secretIn?: 'header' | 'body' | undefined;
 }
 
-/** What a client has to show for itself. */
+/** Settings of the client credentials grant. */
 export interface ClientCredentials extends TokenClient {
   readonly clientSecret: string;
 }
 
-/** A refresh token, and whose it is. */
+/** Settings of the refresh token grant. */
 export interface RefreshTokenGrant extends TokenClient {
-  /** Absent: a public client, which shows nothing but its id. */
+  /** Absent for a public client, which sends only its id. */
   readonly clientSecret?: string | undefined;
   readonly refreshToken: string;
-  /** Absent: one is fetched before the first call. */
+  /** Absent: a token is fetched before the first call. */
   readonly accessToken?: string | undefined;
-  /** ISO 8601 text or milliseconds since the epoch; absent: the token is renewed after a 401 only. */
+  /** ISO 8601 text or milliseconds since the epoch. Absent: the token is refreshed only after a 401. */
   readonly expiresAt?: string | number | undefined;
   /**
-   * Called after each renewal with the refresh token to use from then on, and awaited before the calls that needed it go
-   * on. If it fails, these calls reject with `TokenRefreshError`; later calls use the new tokens, and it is not called
-   * again for them. Calls that start while it runs, such as its own, do not wait for it.
+   * Called after each refresh with the new tokens; calls that needed the refresh wait for it. If it fails, these calls
+   * reject with `TokenRefreshError`; later calls use the new tokens, and it is not called again for them. Calls that
+   * start while it runs, including its own, do not wait for it.
    */
   readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
-/** The refusal of an authorization server (RFC 6749, 5.2), or an answer that is none of its; it holds nothing secret. */
+/**
+ * An error response of an authorization server (RFC 6749, 5.2), or a response that is not valid. Contains no secrets.
+ */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
-  /** Such as `invalid_client`; absent where the answer has no such. */
+  /** The error code, such as `invalid_client`; absent if the response has none. */
   readonly error: string | undefined;
   readonly description: string | undefined;
   readonly status: number;
@@ -66,7 +71,10 @@ export class OAuthError extends Error {
   }
 }
 
-/** A token of the client credentials grant, which is asked for again when it ends, or is refused (see `keepToken`). */
+/**
+ * Creates a session with the client credentials grant. The token is requested again when it expires or is refused (see
+ * `keepToken`).
+ */
 export function createClientCredentials(
   addresses: Readonly<Record<string, TokenAddresses>>,
   client: ClientCredentials,
@@ -82,8 +90,8 @@ export function createClientCredentials(
 }
 
 /**
- * A token that is renewed by a refresh token when it ends, or is refused (see `keepToken`). A new refresh token takes the
- * place of the one that it was given for (RFC 6749, 6); the object that is given is never changed.
+ * Creates a session with the refresh token grant. The token is refreshed when it expires or is refused (see
+ * `keepToken`). A new refresh token replaces the previous one (RFC 6749, 6); the given object is never changed.
  */
 export function createRefreshToken(
   addresses: Readonly<Record<string, TokenAddresses>>,
@@ -115,8 +123,8 @@ interface Granted {
 type Grant = Readonly<Record<string, string>>;
 
 /**
- * Where tokens are, once it is known: what the authorization server says is asked for once. Throws `TypeError` where nobody
- * says it.
+ * Returns a function that finds the token endpoint. Endpoints from metadata are cached. Throws `TypeError` if the
+ * options, the document and the metadata define none.
  */
 function createFinder(
   { tokenUrl }: TokenClient,
@@ -136,7 +144,7 @@ function createFinder(
   };
 }
 
-/** Sends a request to an authorization server, once. */
+/** Sends one request to an authorization server. */
 function ask({ fetch, timeout }: SessionCall, url: string, init: RequestInit): Promise<TokenResponse> {
   return bounded('token', url, timeout, undefined, async (signal) => {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
@@ -149,7 +157,7 @@ interface TokenResponse {
   readonly text: string;
 }
 
-/** The token endpoint that an authorization server names (OpenID Connect Discovery 1.0, 4; RFC 8414, 3). */
+/** Reads the token endpoint from the authorization server's metadata (OpenID Connect Discovery 1.0, 4; RFC 8414, 3). */
 async function discover(call: SessionCall, metadata: string): Promise<string> {
   const url = new URL(metadata, call.baseUrl).href;
   const { status, text } = await ask(call, url, {
@@ -157,14 +165,14 @@ async function discover(call: SessionCall, metadata: string): Promise<string> {
     headers: new Headers({ accept: 'application/json' }),
   });
   const endpoint = status === 200 ? lookUp(parse(text), 'token_endpoint') : undefined;
-  // A secret does not leave what is encrypted.
+  // Secrets must not be sent over an unencrypted connection if the metadata was encrypted.
   const isFit = typeof endpoint === 'string' && URL.canParse(endpoint) && /^https?:/.test(endpoint);
   if (!isFit || (url.startsWith('https:') && !endpoint.startsWith('https:')))
     throw new OAuthError(status, 'no token_endpoint');
   return endpoint;
 }
 
-/** Asks for a token; throws `OAuthError`, `NetworkError` and `TimeoutError`. */
+/** Requests a token. Rejects with `OAuthError`, `NetworkError` or `TimeoutError`. */
 async function request(
   call: SessionCall,
   client: TokenClient & { readonly clientSecret?: string | undefined },
@@ -176,7 +184,10 @@ async function request(
   return readGranted(status, text, begun, [client.clientSecret, grant['refresh_token']]);
 }
 
-/** A request of a token (RFC 6749, 4.4.2 and 6); it follows no redirect, where the credentials would go along. */
+/**
+ * Builds a token request (RFC 6749, 4.4.2 and 6). Redirects are not followed, because they would forward the
+ * credentials.
+ */
 function initOf(client: TokenClient & { readonly clientSecret?: string | undefined }, grant: Grant): RequestInit {
   const { clientId, clientSecret, scopes, parameters, secretIn = 'header' } = client;
   const isInHeader = clientSecret !== undefined && secretIn === 'header';
@@ -188,12 +199,12 @@ function initOf(client: TokenClient & { readonly clientSecret?: string | undefin
     ...(!isInHeader && clientSecret !== undefined && { client_secret: clientSecret }),
   });
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
-  // Encoded, both are ASCII, and neither holds a colon.
+  // Form-encoded values are ASCII and contain no colon.
   if (isInHeader) headers.set('authorization', `Basic ${btoa(`${encodeForm(clientId)}:${encodeForm(clientSecret)}`)}`);
   return { method: 'POST', headers, body: body.toString() };
 }
 
-/** As in a form (RFC 6749, 2.3.1 and appendix B). */
+/** Encodes text as in a form (RFC 6749, 2.3.1 and appendix B). */
 function encodeForm(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1);
 }
@@ -206,7 +217,7 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
   };
   const accessToken = textOf('access_token');
   if (status < 200 || status > 299) {
-    // A server might repeat what it was sent.
+    // The server may echo what it was sent: remove secrets.
     const hide = (told: string | undefined): string | undefined =>
       secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), told);
     const [error, description] = [hide(textOf('error')), hide(textOf('error_description'))];
@@ -214,18 +225,18 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
     throw new OAuthError(status, reason, error, description);
   }
   if (accessToken === undefined || accessToken === '') throw new OAuthError(status, 'no access_token');
-  // A token of a type that is not understood is not used (RFC 6749, 7.1).
+  // Tokens of an unknown type must not be used (RFC 6749, 7.1).
   if (!/^bearer$/i.test(textOf('token_type') ?? 'bearer'))
     throw new OAuthError(status, 'a token that is no bearer token');
   const rotated = textOf('refresh_token');
-  // Some servers send it as a text.
+  // Some servers send it as a string.
   const given = lookUp(body, 'expires_in');
   const seconds = typeof given === 'string' && given !== '' ? Number(given) : given;
   if (typeof seconds !== 'number' || !(seconds >= 0)) return { token: toToken(accessToken, undefined), rotated };
   return { token: toShortToken(accessToken, begun, seconds * 1_000), rotated };
 }
 
-/** The members of a JSON object; none where it is no such. */
+/** Parses a JSON object; returns an empty object for anything else. */
 function parse(text: string): object {
   try {
     const value: unknown = JSON.parse(text);

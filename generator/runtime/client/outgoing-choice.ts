@@ -4,8 +4,8 @@ import type { RequestBody } from './operation.js';
 import { encodeBody, refuseType } from './outgoing.js';
 
 /**
- * Writes the body of a request that may have one of several media types, or of a range: the one that is named, else the
- * first that is JSON, else the first. Throws `RequestError` for what cannot be sent.
+ * Encodes a request body that has several media types or a range: in the requested type, else the first JSON type, else
+ * the first. Throws `RequestError` if the body cannot be encoded.
  */
 export const writeChosenBody: RequestBody['write'] = ({ content }, request) => {
   const types = Object.keys(content);

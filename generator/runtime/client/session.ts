@@ -5,8 +5,8 @@ import { keepToken, type Token, toToken } from './token.js';
 import { toApiError } from './unwrap.js';
 
 /**
- * A token that is renewed by an operation of the API (see `keepToken`). A scheme of which `refreshes` does not say how keeps
- * the token that it was given.
+ * Creates a session whose token is refreshed by an operation of the API (see `keepToken`). For a scheme that
+ * `refreshes` does not contain, the given token is used unchanged.
  */
 export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, given: TokenSession): Session {
   const { refreshToken } = given;
@@ -15,7 +15,7 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
     const refresh = lookUp(refreshes, scheme.name)?.();
     if (refresh === undefined) throw new Error('the document declares no token refresh for the scheme');
     const { operation, request, response } = refresh;
-    // It goes without the token that it brings.
+    // The refresh request is sent without the token that it replaces.
     const others = operation.security?.map((schemes) => schemes.filter(({ name }) => name !== scheme.name)) ?? [];
     const open = { ...operation, security: [...others, []] };
     const reply = await send(open, { body: { [request.refreshToken]: refreshToken } });

@@ -4,17 +4,17 @@ import type { SecurityScheme } from './operation.js';
 import type { CorsOptions, RawResponse, RawRequest } from './options.js';
 import type { Plan } from './plan.js';
 
-/** What a server tells browsers about pages of other origins (Fetch, 3.3). */
+/** Cross-origin response headers for browsers (Fetch, 3.3). */
 export interface Cors {
-  /** The answer to a preflight of a path, or `undefined` where the request is none. */
+  /** Returns the response to a preflight request, or `undefined` if the request is not a preflight. */
   readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawResponse | undefined;
-  /** What an answer says to the page that asked; `onError` is called if the function that knows origins fails. */
+  /** Returns the CORS headers of a response; `failed` is called if the `origins` function throws. */
   readonly headersOf: (request: RawRequest, response: RawResponse, failed: (error: unknown) => void) => readonly Line[];
 }
 
 type Line = readonly [name: string, value: string];
 
-/** Response headers that a page may read without being told (Fetch, 3.2.3). */
+/** Response headers that a page may always read (Fetch, 3.2.3). */
 const SAFELISTED: ReadonlySet<string> = new Set([
   ...['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma'],
 ]);
@@ -38,7 +38,7 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
   if (origins === '*' && credentials)
     throw new TypeError("cors: pages of every origin ('*') get no credentials; list the origins, or give a function");
   const takesAny = origins === '*';
-  /** An origin that the function cannot decide on is not allowed. */
+  /** Whether an origin is allowed. If the `origins` function fails, it is not. */
   const isAllowed = (origin: string, failed?: (error: unknown) => void): boolean => {
     if (takesAny) return true;
     if (typeof origins !== 'function') return origins.includes(origin);
@@ -54,7 +54,7 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
     ['access-control-allow-origin', takesAny ? '*' : origin],
     ...(credentials ? [['access-control-allow-credentials', 'true'] as const] : []),
   ];
-  // What a cache keeps for one origin is no answer to another (Fetch, 3.3.5).
+  // A response cached for one origin must not be used for another (Fetch, 3.3.5).
   const vary: readonly Line[] = takesAny ? [] : [['vary', 'origin']];
 
   return {

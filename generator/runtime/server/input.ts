@@ -5,20 +5,20 @@ import { matchMixed, parseMixed } from '../codec/template.js';
 import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 
-/** What a handler is given: the locations with declared parameters, and the body if there is one. */
+/** The input of a handler: the locations with declared parameters, and the body if there is one. */
 export interface Input {
   path?: MutableRecord<unknown>;
   query?: MutableRecord<unknown>;
   headers?: MutableRecord<unknown>;
   cookies?: MutableRecord<unknown>;
   body?: unknown;
-  /** Of a body whose operation declares several. */
+  /** Media type of the body, if the operation declares several. */
   contentType?: string;
-  /** Of the parts of a multipart body. */
+  /** Headers of the parts of a multipart body. */
   partHeaders?: object;
 }
 
-/** A required parameter that the request lacks. */
+/** A required parameter is missing from the request. */
 export class MissingParameter extends Error {
   readonly location: Parameter['in'];
 
@@ -28,7 +28,7 @@ export class MissingParameter extends Error {
   }
 }
 
-/** Reads the parameters of a request; throws `DecodeError` and `MissingParameter`. */
+/** Reads the parameters of a request. Throws `DecodeError` and `MissingParameter`. */
 export type InputReader = (request: RawRequest, segments: readonly string[], query: string) => Input;
 
 interface Field<Source> {
@@ -36,10 +36,10 @@ interface Field<Source> {
   readonly read: (source: Source) => unknown;
 }
 
-/** Prepares the reading of an operation's parameters, once. */
+/** Creates the reader of an operation's parameters, once per operation. */
 export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
-  // Those that are not fixed, as the router gives them.
+  // The segments with parameters, in the order in which the router returns them.
   const open = operation.path.split('/').filter((segment) => segment.includes('{'));
   const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
 

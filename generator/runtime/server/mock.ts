@@ -8,7 +8,7 @@ import { type Preferences, readPreferences } from './preferences.js';
 import { HttpError } from './problems.js';
 
 /**
- * Responds to an operation by its examples, as `Prefer` asks for them (RFC 7240): `code=404`, `example=name`, and
+ * Responds with an example of the operation, as requested by `Prefer` (RFC 7240): `code=404`, `example=name`, and
  * `dynamic=true` with an optional `seed`. A preference that cannot be met is an error, never another response.
  */
 export function mockResponse(
@@ -33,7 +33,7 @@ export function mockResponse(
   return { status, headers: example?.headers ?? {}, body: example?.body, ...typed, ...parts };
 }
 
-/** The status that is preferred; throws where the operation does not declare it. */
+/** Returns the preferred status. Throws if the operation does not declare it. */
 function readCode(operation: Operation, preferences: Preferences): number | undefined {
   const code = preferences.get('code');
   if (code === undefined) return undefined;
@@ -43,7 +43,7 @@ function readCode(operation: Operation, preferences: Preferences): number | unde
   throw new HttpError(400, `Prefer: the operation declares no response with code=${code}; it declares ${declared}`);
 }
 
-/** The key of the response: that of the status, else of the example, else the first success. */
+/** Selects the response key: of the preferred status, else of the named example, else the first success. */
 function chooseKey(
   operation: Operation,
   own: Readonly<Record<string, ExampleResponse>>,
@@ -62,7 +62,7 @@ function chooseKey(
   throw new HttpError(400, `Prefer: the response has no example named ${JSON.stringify(name)}; ${known}`);
 }
 
-/** The status to send for a key of the declared responses: 200 for `default`, 400 for `4XX`. */
+/** Returns the status to send for a response key: 200 for `default`, 400 for `4XX`. */
 function statusOf(key: string, code: number | undefined): number {
   return code ?? (key === 'default' ? 200 : Number(key.replace('XX', '00')));
 }
@@ -71,7 +71,7 @@ function listNames(example: ExampleResponse | undefined): string[] {
   return [...(example?.name === undefined ? [] : [example.name]), ...Object.keys(example?.others ?? {})];
 }
 
-/** An example by its name, with the headers that all have. */
+/** Finds an example by name, and adds the headers that all examples of the response share. */
 function findExample(example: ExampleResponse | undefined, name: string): ExampleResponse | undefined {
   if (example === undefined || example.name === name) return example;
   const other = lookUp(example.others ?? {}, name);

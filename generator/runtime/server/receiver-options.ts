@@ -4,9 +4,9 @@ import type { RequestValidators } from './definition.js';
 import type { Operation } from './operation.js';
 import type { Hooks, Limits, Problem, RequestContext, RequestHeaders } from './options.js';
 
-/** What a receiver knows of the events of its document. */
+/** The data that a receiver has of the events of its document. */
 export interface ReceiverDefinition {
-  /** Their ids are the names of their handlers. */
+  /** One operation for each event; its id is the name of the handler. */
   readonly operations: readonly Operation[];
   /** By operation id. */
   readonly checks: Readonly<Record<string, RequestValidators>>;
@@ -15,78 +15,81 @@ export interface ReceiverDefinition {
   readonly errorBody?: Json;
 }
 
-/** What tells events apart: a member of the body, or a header, with its values by the names of events. */
+/** How events are distinguished: by a member of the body or a header, with its values by event name. */
 export interface Mark {
   readonly in: 'body' | 'header';
   readonly name: string;
   readonly events: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An event as it came, before anything is made of it. */
+/** An event as received, before it is decoded. */
 export interface RawEvent {
-  /** `webhook-id`; the same when it is sent again. Absent where it came without. */
+  /** `webhook-id`; the same if the event is sent again. Absent if the event has none. */
   readonly id?: string;
-  /** `webhook-timestamp`: seconds since the epoch, in digits. */
+  /** `webhook-timestamp`: seconds since the epoch, as decimal digits. */
   readonly timestamp?: string;
   readonly method: string;
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** The body as it was sent. */
+  /** The received bytes of the body. */
   readonly bytes: Uint8Array;
 }
 
-/** An event that no handler is for: not of the document, or one that the receiver has no handler of. */
+/** An event without a handler: not declared in the document, or not handled by the receiver. */
 export interface UnknownEvent extends RawEvent {
-  /** What the document calls it, if it does. */
+  /** Its name in the document, if it is declared. */
   readonly name?: string;
 }
 
-/** What a handler is told of its event besides the input. */
+/** The context of an event, passed to handlers in addition to the input. */
 export interface EventContext extends RawEvent {
   /** The name of the handler. */
   readonly name: string;
   readonly requestId: string;
-  /** Aborts when the sender goes away or the handler takes too long. */
+  /** Aborts when the sender disconnects or the handler times out. */
   readonly signal: AbortSignal;
 }
 
-/** How a receiver knows that an event is its sender's. */
+/** How a receiver verifies the sender of an event. */
 export type ReceiverProof =
   | {
-      /** What is shared with the sender (Standard Webhooks); `false` takes what anybody sends. */
+      /** The secret shared with the sender (Standard Webhooks); `false` accepts events without verification. */
       readonly secret: Secrets | false;
-      /** Seconds for which an event is taken, before and after its time. Default 300. */
+      /** Maximum difference in seconds between an event's timestamp and the current time. Default: 300. */
       readonly tolerance?: number | undefined;
       readonly verify?: undefined;
     }
   | {
       readonly secret?: undefined;
-      /** Whether an event is the sender's, in a way of its own; what it throws is a 500. */
+      /** Custom verification: returns whether the event is authentic. An error that it throws becomes a 500. */
       readonly verify: (event: RawEvent) => boolean | Promise<boolean>;
     };
 
-/** Which event comes: always the same, or what is made of the request; `undefined` is one that is not known. */
+/** Selects the event: always the same one, or by request. `undefined` means an unknown event. */
 export type EventChoice<Name extends string> =
   | Name
   | ((event: RawEvent) => Name | undefined | Promise<Name | undefined>);
 
-/** How a receiver is made. */
+/** Options of a receiver. */
 export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
   readonly handlers: Partial<Handlers>;
-  /** Wins over what the document says. */
+  /** Overrides how the document distinguishes events. */
   readonly event?: EventChoice<string & keyof Handlers> | undefined;
   /**
-   * Told of each event without a handler, once it is verified. The answer is 204, or the status that it returns: a sender
-   * sends again what is answered with anything but a 2XX.
+   * Called for each verified event without a handler. The response is 204, or the status that it returns: senders retry
+   * an event unless the response is a 2XX.
    */
   readonly onUnknown?:
     | ((event: UnknownEvent) => EventResponse | Promise<EventResponse> | void | Promise<void>)
     | undefined;
   readonly limits?: Limits | undefined;
-  /** Makes the body of an error answer at once; wins over that of the document. If it throws, that of the document is sent. */
+  /**
+   * Creates the body of an error response; overrides that of the document. Synchronous: if it throws, the body of the
+   * document is sent.
+   */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 };
 
-/** What is answered to an event without a handler. */
+/** The response to an event without a handler. */
 export type EventResponse = { readonly status: number } | undefined;

@@ -27,10 +27,12 @@ import { withinTime } from './time-limit.js';
 import { tolerate } from './validation.js';
 
 /**
- * Makes a receiver of events, which all adapters drive; throws `TypeError` if nothing says how they are verified.
+ * Creates a receiver of events for use with any adapter. Throws `TypeError` if the options do not say how to verify
+ * events.
  *
- * An event is verified by its bytes before anything is made of them (401), found, read and checked as a request of a
- * server is (400, 415, 422), and given to its handler. One that is not known, or has no handler, goes to `onUnknown`.
+ * The signature of an event is verified before anything is decoded (401). The event is then identified, read and
+ * validated like a request of a server (400, 415, 422), and passed to its handler. Unknown events and events without a
+ * handler are passed to `onUnknown`.
  */
 export function createReceiver<Handlers extends object>(
   definition: ReceiverDefinition,
@@ -112,7 +114,7 @@ export function createReceiver<Handlers extends object>(
   });
 }
 
-/** The checks of events: a receiver takes what is newer than its document, as a client does. */
+/** Makes validators tolerant: like a client, a receiver accepts data that is newer than its document. */
 function mapChecks(checks: ReceiverDefinition['checks']): ReceiverDefinition['checks'] {
   type OfContent = NonNullable<RequestValidators['body']>;
   const mapContent = (by: OfContent): OfContent => (typeof by === 'function' ? tolerate(by) : mapValues(by, tolerate));
@@ -127,7 +129,7 @@ function mapValues<T>(record: Readonly<Record<string, T>>, map: (value: T) => T)
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** The event of a request, for the form of its errors. */
+/** The plan of the current event, which determines the form of its errors. */
 interface Found {
   plan: Plan | undefined;
 }
@@ -139,7 +141,7 @@ function toEvent({ method, target, headers }: RawRequest, bytes: Uint8Array): Ra
   return { ...signed, method, target, headers, bytes };
 }
 
-/** Throws a 401 for an event that is not the sender's. */
+/** Throws a 401 if an event is not authentic. */
 async function verify(event: RawEvent, proof: ReceiverProof): Promise<void> {
   const doubt = await doubtOf(event, proof);
   if (doubt !== undefined) throw new HttpError(401, doubt, {}, { 'www-authenticate': 'Webhook-Signature' });
@@ -153,7 +155,7 @@ async function doubtOf(event: RawEvent, proof: ReceiverProof): Promise<string | 
   return verifyEvent(proof.secret, { id, timestamp, body }, headers.get('webhook-signature') ?? '', clocks);
 }
 
-/** The value of what tells an event apart. Throws a 400 for JSON that cannot be read. */
+/** Reads the value that distinguishes events. Throws a 400 for malformed JSON. */
 function readMark(mark: Mark, { headers, bytes }: RawEvent, maxDepth: number): unknown {
   return mark.in === 'header' ? headers.get(mark.name) : memberOf(mark.name, headers, bytes, maxDepth);
 }
@@ -165,7 +167,7 @@ function memberOf(name: string, headers: RawEvent['headers'], bytes: Uint8Array,
   return isRecord(parsed.value) ? lookUp(parsed.value, name) : undefined;
 }
 
-/** The request with a body that can be read again. */
+/** Returns a copy of the request whose body can be read again. */
 function replay(request: RawRequest, bytes: Uint8Array): RawRequest {
   const { method, target, headers } = request;
   return {

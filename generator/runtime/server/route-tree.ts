@@ -1,15 +1,15 @@
-/** A radix tree of paths: what paths have in common stands once, across segments. */
+/** A node of a radix tree of paths: a common prefix is stored once, even across segments. */
 import { normalizePath } from '../codec/percent.js';
 import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
 
 export interface Node<Leaf> {
-  /** What stands before its children, from the end of its parent on. */
+  /** The text between the end of its parent and its children. */
   text: string;
-  /** By the first code unit of their texts. */
+  /** By the first code unit of their text. */
   readonly children: Map<number, Node<Leaf>>;
-  /** Segments that are partly fixed, those with more fixed text first. */
+  /** Segments with fixed text and parameters, most fixed text first. */
   mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Leaf> }[];
-  /** What follows a segment of any text. */
+  /** The node after a segment that is a single parameter. */
   parameter: Node<Leaf> | undefined;
   leaf: Leaf | undefined;
 }
@@ -22,7 +22,7 @@ export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
   leaf: undefined,
 });
 
-/** The node of a path template; it is made if there is none. */
+/** Returns the node of a path template and adds it if it does not exist. */
 export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
   let [node, text] = [root, ''];
   for (const [at, segment] of template.split('/').entries()) {
@@ -72,20 +72,20 @@ function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
   return node;
 }
 
-/** What is looked for: a leaf in a path in its normal form. */
+/** A search for the leaf of a normalized path. */
 export interface Search<Leaf> {
   readonly path: string;
-  /** The segments as received, where these differ from those of the path. */
+  /** The segments as received, if they differ from those of the path. */
   readonly raw: readonly string[] | undefined;
   readonly isFit: (leaf: Leaf, method: string) => boolean;
   readonly method: string;
-  /** Filled in: the segments that are not fixed, as received. */
+  /** Output: the parameter segments, as received. */
   readonly segments: string[];
-  /** Filled in: the first leaf of this path that was not fit. */
+  /** Output: the first leaf of this path that `isFit` rejected. */
   passed: Leaf | undefined;
 }
 
-/** The first fit leaf below a node whose text ends at a place. */
+/** Finds the first suitable leaf below a node whose text ends at an index. */
 export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
   const { path } = search;
   if (at === path.length) {
@@ -102,7 +102,7 @@ export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf
   return node.parameter === undefined && node.mixed.length === 0 ? undefined : findOpen(node, at, search);
 }
 
-/** The same, of what follows a segment that is not fixed. */
+/** Finds the first suitable leaf below a segment with parameters. */
 function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
   const { path, raw, segments } = search;
   const slash = path.indexOf('/', at);

@@ -1,13 +1,13 @@
 import type { ValidationIssue } from './definition.js';
 import { describeIssue } from './words.js';
 
-/** What a value is refused for (Standard Schema 1.0). */
+/** An issue in the form of Standard Schema 1.0. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** A schema as libraries take it that know no other of ours (Standard Schema 1.0). */
+/** A schema in the form of Standard Schema 1.0, for libraries that accept such schemas. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -17,7 +17,7 @@ export interface StandardSchema<T> {
   };
 }
 
-/** A check as a Standard Schema; the value that it gives is the one that it was given. */
+/** Converts a check to a Standard Schema; validation returns the value unchanged. */
 export function toStandardSchema<T>(
   check: (value: unknown, found?: ValidationIssue[]) => value is T,
 ): StandardSchema<T> {
@@ -35,7 +35,7 @@ export function toStandardSchema<T>(
   };
 }
 
-/** The keys on the way to what an issue is about; of lists they are numbers. */
+/** Returns the keys that lead to the value of an issue; indexes of arrays are numbers. */
 function pathOf({ instancePath, params }: ValidationIssue, value: unknown): (string | number)[] {
   const names = instancePath
     .split('/')

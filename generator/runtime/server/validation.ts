@@ -1,4 +1,4 @@
-/** What the generated checks of values are made with. */
+/** Functions that generated validators use. */
 import type { ValidationIssue } from './definition.js';
 
 export type { Examples, RequestValidators, Validate, ValidationIssue } from './definition.js';
@@ -7,23 +7,26 @@ export { type StandardSchema, toStandardSchema } from './standard-schema.js';
 export { describeIssue } from './words.js';
 
 /**
- * Whether a value fits a schema. With a list, what it does not fit is noted there, at most 20 findings; without one, the
- * check ends at the first.
+ * Returns whether a value is valid. With a list, up to 20 issues are added to it; without one, the check stops at the
+ * first.
  */
 export type Check<T = unknown> = (value: unknown, found?: ValidationIssue[]) => value is T;
 
-/** Its path grows on the way out of the value. */
+/** Parents prepend to its path as the check returns. */
 type Finding = ValidationIssue & { instancePath: string };
 type Findings = Finding[] | undefined;
 type AnyCheck = (value: unknown, found?: ValidationIssue[]) => boolean;
 type AnyObject = Readonly<Record<string, unknown>>;
 
-/** As many findings as an answer lists; collecting them all would let a request ask for unbounded work. */
+/** The number of issues in an error response; collecting all would allow requests to cause unbounded work. */
 const MOST_FINDINGS = 20;
 
 type Params = ValidationIssue['params'];
 
-/** What each keyword tells of itself, where that is not a limit. Objects that are written out share a form. */
+/**
+ * The parameters of each keyword's issues, unless they are a limit. Written out so that the objects have the same
+ * hidden class.
+ */
 const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
   type: (type) => ({ type }),
   enum: (allowedValues) => ({ allowedValues }),
@@ -39,7 +42,7 @@ const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
 
 const toLimit = (limit: unknown): Params => ({ limit });
 
-/** Notes a finding; whether the check may end with it: nobody gathers, or there are as many as are told. */
+/** Adds an issue. Returns whether the check can stop: no list is given, or it is full. */
 export function refuse(found: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
   if (found === undefined) return true;
   if (found.length < MOST_FINDINGS) {
@@ -50,19 +53,22 @@ export function refuse(found: Findings, instancePath: string, keyword: string, a
   return found.length >= MOST_FINDINGS;
 }
 
-/** Notes that a value has another type; a check that ends with that is not passed. */
+/** Adds a type issue; returns false as the result of the check. */
 export function mismatch(found: Findings, type: string | readonly string[]): false {
   refuse(found, '', 'type', type);
   return false;
 }
 
-/** Whether checks take texts that the document does not know yet. */
+/** Whether checks accept strings that the document does not know yet. */
 let isTolerant = false;
 
-/** A check that also takes what a newer sender may send: texts that open enumerations, and marks of open unions, do not list. */
+/**
+ * Returns a check that also accepts data of a newer sender: unlisted strings of open enums and discriminators of open
+ * unions.
+ */
 export function tolerate(check: AnyCheck): AnyCheck {
   return (value, found) => {
-    // What fits as it is keeps fitting, whatever alternatives would take besides.
+    // A value that is valid without tolerance stays valid, even if tolerance would make several variants match.
     if (check(value)) return true;
     isTolerant = true;
     try {
@@ -73,17 +79,17 @@ export function tolerate(check: AnyCheck): AnyCheck {
   };
 }
 
-/** Whether a value that is not listed may be one that is not known yet. */
+/** Returns whether an unlisted value is accepted as an unknown string. */
 export function isUnknownText(value: unknown): boolean {
   return isTolerant && typeof value === 'string';
 }
 
-/** Whether a check that comes to its end is passed. */
+/** Returns whether a check that has reached its end has passed. */
 export function fits(found: Findings): boolean {
   return found === undefined || found.length === 0;
 }
 
-/** Notes what another check finds in a part of the value; whether the check may end with it. */
+/** Adds the issues that another check finds in a part of the value. Returns whether the check can stop. */
 export function within(found: Findings, path: string, check: AnyCheck, value: unknown): boolean {
   if (found === undefined) return true;
   let at = found.length;
@@ -95,7 +101,7 @@ export function within(found: Findings, path: string, check: AnyCheck, value: un
   return found.length >= MOST_FINDINGS;
 }
 
-/** Notes that a member is missing, or what is wrong with it. */
+/** Adds an issue about a member: that it is missing, or the given keyword. */
 export function refuseMember(
   found: Findings,
   path: string,
@@ -110,7 +116,7 @@ export function refuseMember(
     : refuse(found, path + toToken(name), keyword, argument);
 }
 
-/** Notes that a member is missing, or what another check finds in it. */
+/** Adds an issue about a missing member, or the issues that another check finds in it. */
 export function withinMember(found: Findings, path: string, name: string, check: AnyCheck, value: unknown): boolean {
   if (found === undefined) return true;
   return value === undefined
@@ -118,7 +124,7 @@ export function withinMember(found: Findings, path: string, name: string, check:
     : within(found, path + toToken(name), check, value);
 }
 
-/** Notes that none of some alternatives fits, or more than one where one has to. */
+/** Adds an issue if no variant matches, or if several match where exactly one must. */
 export function refuseAll(
   found: Findings,
   path: string,
@@ -132,12 +138,12 @@ export function refuseAll(
   return refuse(found, path, keyword);
 }
 
-/** What checks found of values, while the first of them runs. */
+/** Cached results of checks by value, while the outermost of them runs. */
 let kept: Map<AnyCheck, Map<unknown, boolean>> | undefined;
 
 /**
- * A check that looks at a value once, on however many ways it comes to it: of alternatives that lead to themselves,
- * there are 2^n in a value of n levels.
+ * Returns a check that caches its results, so that a value is checked once however often it is reached: recursive
+ * variants would otherwise need 2^n checks for a value of n levels.
  */
 export function once(check: AnyCheck): AnyCheck {
   const look: AnyCheck = (value, found) => {
@@ -161,28 +167,28 @@ export function once(check: AnyCheck): AnyCheck {
   return look;
 }
 
-/** Whether a value is an object, and no list. */
+/** Returns whether a value is an object and not an array. */
 export function isObject(value: unknown): value is AnyObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of an object itself, not of what it inherits from. */
+/** Returns an own property of an object, never an inherited one. */
 export function own(value: AnyObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A name as a part of a JSON pointer (RFC 6901, 3). */
+/** Returns a name as a JSON pointer token with its slash (RFC 6901, 3). */
 export function toToken(name: string): string {
   const isPlain = !name.includes('~') && !name.includes('/');
   return `/${isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Whether text has more characters than `most`, as JSON Schema counts them (2020-12 validation, 6.3.1). */
+/** Returns whether text has more than `most` characters, as JSON Schema counts them (2020-12 validation, 6.3.1). */
 export function isLonger(text: string, most: number): boolean {
   return text.length > most && countCharacters(text) > most;
 }
 
-/** Whether text has fewer characters than `least`. */
+/** Returns whether text has fewer than `least` characters. */
 export function isShorter(text: string, least: number): boolean {
   return text.length < least || (text.length < 2 * least && countCharacters(text) < least);
 }
@@ -201,7 +207,7 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** Whether a number is a whole multiple of a step, both as they are written in decimals. */
+/** Returns whether a number is an integer multiple of `step`, using their decimal representations. */
 export function isMultiple(value: number | bigint, step: number): boolean {
   if (typeof value === 'number') {
     const quotient = value / step;
@@ -215,14 +221,14 @@ export function isMultiple(value: number | bigint, step: number): boolean {
   return scale(digits, exponent) % scale(stepDigits, stepExponent) === 0n;
 }
 
-/** The digits of a number, and the power of ten that they count. */
+/** Returns the digits of a number and its decimal exponent. */
 function toDecimal(value: number | bigint): readonly [digits: bigint, exponent: number] {
   const [mantissa = '0', power = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
   return [BigInt(whole + fraction), Number(power) - fraction.length];
 }
 
-/** Whether two JSON values are equal, whatever the order of their members (JSON Schema 2020-12 core, 4.2.2). */
+/** Returns whether two JSON values are equal, regardless of member order (JSON Schema 2020-12 core, 4.2.2). */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -234,12 +240,12 @@ export function equal(a: unknown, b: unknown): boolean {
   return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
 }
 
-/** Whether a value is one of some. */
+/** Returns whether a value equals one of several. */
 export function isOneOf(value: unknown, values: readonly unknown[]): boolean {
   return values.some((each) => equal(value, each));
 }
 
-/** Whether a list holds an item twice; in time linear in its size. */
+/** Returns whether a list contains equal items, in linear time. */
 export function hasDuplicates(items: readonly unknown[]): boolean {
   const seen = new Set<unknown>();
   for (const item of items) {
@@ -251,7 +257,7 @@ export function hasDuplicates(items: readonly unknown[]): boolean {
   return false;
 }
 
-/** Text that equal values share. */
+/** Returns the same text for equal values. */
 function canonical(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

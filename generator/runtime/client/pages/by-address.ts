@@ -3,19 +3,19 @@ import { UnexpectedResponseError } from '../errors.js';
 import { type AnyResult, type Paging, pageOf } from '../paginate.js';
 import { findNext } from './link-header.js';
 
-/** By the address of the next page that stands in the answer, at a JSON pointer (RFC 6901), until there is none. */
+/** Pagination by the URL of the next page, at a JSON pointer (RFC 6901) in the body, until it is absent. */
 export function pageByAddress({ next, items }: { readonly next: string; readonly items?: string }): Paging {
   return follow(({ body }) => readPointer(body, next), items);
 }
 
-/** By the `Link` header of the answer with the relation `next` (RFC 8288), until there is none. */
+/** Pagination by the `Link` header with the relation `next` (RFC 8288), until it is absent. */
 export function pageByLink({ items }: { readonly items?: string }): Paging {
   return follow(({ response }) => findNext(response.headers.get('link') ?? ''), items);
 }
 
 /**
- * Relative addresses are those of the page before. One of another origin is not asked, since credentials would go there:
- * it is an `UnexpectedResponseError`. One that was asked before ends it.
+ * Follows next-page URLs, resolved against the current page. A URL of another origin is an `UnexpectedResponseError`,
+ * because credentials would be sent there. A URL that was already requested ends the iteration.
  */
 function follow(nextOf: (result: AnyResult) => unknown, items: string | undefined): Paging {
   return {

@@ -2,14 +2,13 @@ import { lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
 /**
- * From the request's offset, or 0, by as many as came, until a page is empty, or the answer says that there is no more.
- *
- * A page that is shorter than was asked for is no end: a server may give fewer at a time.
+ * Pagination by offset, from the request's offset or 0. The offset grows by the number of items received, until a page
+ * is empty or the response says that there are no more. A short page does not end it: a server may return fewer items.
  */
 export function pageByOffset(fields: {
   /** A query parameter. */
   readonly offset: string;
-  /** Fields of the answer. */
+  /** Fields of the response body. */
   readonly items?: string;
   readonly hasMore?: string;
   readonly total?: string;

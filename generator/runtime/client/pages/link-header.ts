@@ -1,11 +1,14 @@
-/** The target of the first link with the relation `next` in a `Link` header (RFC 8288, 3); relations are in any case. */
+/**
+ * Returns the target of the first link with the relation `next` in a `Link` header (RFC 8288, 3). Relations are
+ * case-insensitive.
+ */
 export function findNext(header: string): string | undefined {
   for (let at = header.indexOf('<'); at >= 0; ) {
     const end = header.indexOf('>', at);
     if (end < 0) return undefined;
     const { parameters, at: following } = readParameters(header, end + 1);
     const relations = parameters.get('rel')?.toLowerCase().split(/\s+/u) ?? [];
-    // With an anchor it is the link of something else than the page.
+    // With an anchor, the link belongs to another resource.
     if (relations.includes('next') && !parameters.has('anchor')) return header.slice(at + 1, end).trim();
     at = header.indexOf('<', following);
   }
@@ -13,13 +16,13 @@ export function findNext(header: string): string | undefined {
 }
 
 interface Read {
-  /** By their names in lower case; of several of one name the first counts. */
+  /** By lower-case name; the first one of a name wins. */
   readonly parameters: ReadonlyMap<string, string>;
-  /** Where the link ends. */
+  /** The index where the link ends. */
   readonly at: number;
 }
 
-/** Reads `; name=token; name="text"` up to the comma that ends a link; each character is looked at once. */
+/** Reads `; name=token; name="text"` up to the comma that ends a link, in linear time. */
 function readParameters(header: string, from: number): Read {
   const parameters = new Map<string, string>();
   let at = from;
