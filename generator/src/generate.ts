@@ -6,12 +6,12 @@ import { hasErrors, type LoadedDocument } from './openapi/document.js';
 import { layoutOf } from './emit/layout.js';
 import { listReached } from './emit/reachable-modules.js';
 import { listOutputs } from './emit/outputs.js';
-import type { Memory } from './emit/cache.js';
+import type { GenerationCache } from './emit/cache.js';
 import { parseOutput } from './output/syntax-check.js';
 import { pointerOf, resolveRef } from './support/json-pointer.js';
 import { findDeepest, isStackOverflow } from './openapi/resolve/depth.js';
 import { readPruned } from './prepare.js';
-import type { Subject } from './emit/input.js';
+import type { EmitInput } from './emit/input.js';
 
 export type Stage = 'lower' | 'name' | 'render' | 'parse';
 
@@ -24,25 +24,25 @@ export interface Generated {
   /** What the configuration has left out, with the reasons. */
   readonly skipped: readonly SkippedOperation[];
   /** What the outputs are made of; absent if the document has errors. */
-  readonly subject?: Subject;
+  readonly input?: EmitInput;
 }
 
 export const generate = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-  memory?: Memory,
+  memory?: GenerationCache,
 ): Promise<Generated> => {
   const made = await renderDocument(document, config, progress, memory);
   if (made === undefined) return { files: new Map(), skipped: [] };
   progress('parse');
   const generated = [...made.files].filter(([path]) => !made.copied.has(path));
   document.diagnostics.push(...parseOutput(generated, document.entryLabel, memory?.parsed));
-  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.subject.skipped, subject: made.subject };
+  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.input.skipped, input: made.input };
 };
 
 export interface Rendered {
-  readonly subject: Subject;
+  readonly input: EmitInput;
   readonly files: Map<string, string>;
   /** The paths of those whose text stands in the tool. */
   readonly copied: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export const renderDocument = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-  memory?: Memory,
+  memory?: GenerationCache,
 ): Promise<Rendered | undefined> => {
   try {
     return await render(document, config, progress, memory);
@@ -83,18 +83,18 @@ const render = async (
   document: LoadedDocument,
   config: Config,
   progress: Progress,
-  memory: Memory | undefined,
+  memory: GenerationCache | undefined,
 ): Promise<Rendered | undefined> => {
   const pruned = readPruned(document, config, progress, memory);
   if (pruned === undefined) return undefined;
-  const { subject, keeper } = pruned;
+  const { input, keeper } = pruned;
   progress('render');
   const files = new Map<string, string>();
-  const outputs = listOutputs(subject, keeper);
+  const outputs = listOutputs(input, keeper);
   for (const { path, reads, make } of outputs)
     files.set(path, await (reads === undefined ? make() : keeper.text(path, reads, make)));
   keeper.settle();
   const copied = new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : [])));
   dropUnreached(files, copied, config);
-  return { subject, files, copied };
+  return { input, files, copied };
 };

@@ -9,26 +9,26 @@ import { listErrorBodies } from './errors/bodies.js';
 import { hasErrors, type LoadedDocument } from './openapi/document.js';
 import { lowerApi } from './lower/api.js';
 import { pruneDocument } from './openapi/prune.js';
-import { asRaw, asString, type Raw } from './openapi/values.js';
+import { asObject, asString, type JsonObject } from './openapi/values.js';
 import { selectOperations } from './openapi/select.js';
-import { createKeeper, type Finding, type Keeper, type Memory } from './emit/cache.js';
+import { createOutputCache, type Finding, type OutputCache, type GenerationCache } from './emit/cache.js';
 import { nameApi } from './names/names.js';
 import { addSamples } from './emit/samples/samples.js';
-import type { Subject } from './emit/input.js';
+import type { EmitInput } from './emit/input.js';
 
 type Progress = (stage: 'lower' | 'name') => void;
 
 /** Lowers and names a document; `undefined` if it has errors, which `document.diagnostics` then holds. */
-export const readSubject = (document: LoadedDocument, config: Config, progress?: Progress): Subject | undefined =>
-  readPruned(document, config, progress)?.subject;
+export const prepare = (document: LoadedDocument, config: Config, progress?: Progress): EmitInput | undefined =>
+  readPruned(document, config, progress)?.input;
 
 /** What a document is read as. */
 export interface Pruned {
-  readonly subject: Subject;
+  readonly input: EmitInput;
   /** The document without what is left out. */
   readonly root: unknown;
   /** For what is made of it. */
-  readonly keeper: Keeper;
+  readonly keeper: OutputCache;
 }
 
 /** The same, and the document without what is left out. */
@@ -36,14 +36,14 @@ export const readPruned = (
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
-  memory?: Memory,
+  memory?: GenerationCache,
 ): Pruned | undefined => {
   progress('lower');
   // What a reference that leads nowhere would say of schemas only hides the reference.
   if (hasErrors(document)) return undefined;
   const skipped: SkippedOperation[] = [];
   const { include = [], exclude = [] } = config;
-  const selected = selectOperations(asRaw(document.root), { include, exclude });
+  const selected = selectOperations(asObject(document.root), { include, exclude });
   for (const selector of selected.unmatched) document.report('selection-unmatched', '', { selector });
   if (selected.unmatched.length > 0) return undefined;
   const unfit = new Set<string>();
@@ -59,7 +59,7 @@ export const readPruned = (
     const api = found.some(isError) ? lowered : addSamples(lowered, report, refused);
     progress('name');
     const names = nameApi(api, report);
-    const keeper = createKeeper(memory, api, config);
+    const keeper = createOutputCache(memory, api, config);
     if (!found.some(isError)) {
       const findings = keeper.findings('values', { examples: listAll(api) }, () => {
         const list: Finding[] = [];
@@ -85,7 +85,7 @@ export const readPruned = (
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
       if (errors.length > 0) return undefined;
       const errorBodies = listErrorBodies(api, names, unfitErrorsIn(found));
-      return { subject: { api, names, config, skipped, errorBodies }, root, keeper };
+      return { input: { api, names, config, skipped, errorBodies }, root, keeper };
     }
     skipped.push(...pruned.skipped);
     root = pruned.root;
@@ -100,7 +100,7 @@ const noteRefusal = (
   pointer: string,
   parameters: unknown,
 ): void => {
-  const reason = asString(asRaw(parameters)['reason']) ?? 'it does not match its schema';
+  const reason = asString(asObject(parameters)['reason']) ?? 'it does not match its schema';
   if (code === 'sample-impossible') refused.set(pointer.replace(/\/schema$/u, ''), reason);
   if (code === 'example-invalid' && listAll(api).some((operation) => usesExample(operation, pointer)))
     refused.set(pointer, reason);
@@ -124,9 +124,9 @@ const unfitErrorsIn = (found: readonly Placed[]): ReadonlySet<string> =>
 const isError = ({ diagnostic }: Placed): boolean => diagnostic.severity === 'error';
 
 const prune = (
-  root: Raw,
+  root: JsonObject,
   errors: readonly Placed[],
-): { readonly root: Raw; readonly skipped: readonly SkippedOperation[] } | undefined => {
+): { readonly root: JsonObject; readonly skipped: readonly SkippedOperation[] } | undefined => {
   const pruned = pruneDocument(
     root,
     errors.map(({ pointer }) => pointer),

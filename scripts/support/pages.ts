@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
 import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
-import { asArray, asRaw, asString, type Raw } from '../../generator/src/openapi/values.js';
+import { asArray, asObject, asString, type JsonObject } from '../../generator/src/openapi/values.js';
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/emit/docs/samples.js';
 import { root } from './project.js';
 
 const read = (target: string): Promise<Page | undefined> => readPageOf(join(root, 'dist'), target);
 
-const withServer = (document: Raw, { base }: PageFacts): Raw => ({
+const withServer = (document: JsonObject, { base }: PageFacts): JsonObject => ({
   ...document,
   servers: [{ url: base, description: 'This sandbox.' }],
 });
@@ -44,7 +44,7 @@ const fillBody = (source: string, tokens: Readonly<Record<string, string>>): str
     return token === undefined ? whole : `${before}${token}`;
   });
 
-const fillSample = (sample: Raw, schemes: readonly string[], facts: PageFacts): Raw => {
+const fillSample = (sample: JsonObject, schemes: readonly string[], facts: PageFacts): JsonObject => {
   const { base, credentials = {}, bodyTokens = {} } = facts;
   const source = moveText(asString(sample['source']) ?? '', facts);
   const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
@@ -55,32 +55,32 @@ const fillSample = (sample: Raw, schemes: readonly string[], facts: PageFacts): 
   return { ...sample, source: fillBody(filled, bodyTokens) };
 };
 
-const changeSamples = (operation: Raw, common: unknown, facts: PageFacts): Raw => {
+const changeSamples = (operation: JsonObject, common: unknown, facts: PageFacts): JsonObject => {
   // Samples show the first of the ways in which somebody may call.
   const [first] = asArray(operation['security'] ?? common);
-  const schemes = Object.keys(asRaw(first));
-  const samples = asArray(operation['x-codeSamples']).map((sample) => fillSample(asRaw(sample), schemes, facts));
+  const schemes = Object.keys(asObject(first));
+  const samples = asArray(operation['x-codeSamples']).map((sample) => fillSample(asObject(sample), schemes, facts));
   return { ...operation, 'x-codeSamples': samples };
 };
 
 /** The document of the page, with samples that run as they are pasted, and examples as they are answered. */
-const fillDocument = (written: Raw, facts: PageFacts): Raw => {
-  const document = asRaw(moveExamples(written, facts));
-  const paths = Object.entries(asRaw(document['paths'])).map(([path, item]) => {
-    const members = Object.entries(asRaw(item)).map(([name, value]) => {
-      const isOperation = 'x-codeSamples' in asRaw(value);
-      return [name, isOperation ? changeSamples(asRaw(value), document['security'], facts) : value];
+const fillDocument = (written: JsonObject, facts: PageFacts): JsonObject => {
+  const document = asObject(moveExamples(written, facts));
+  const paths = Object.entries(asObject(document['paths'])).map(([path, item]) => {
+    const members = Object.entries(asObject(item)).map(([name, value]) => {
+      const isOperation = 'x-codeSamples' in asObject(value);
+      return [name, isOperation ? changeSamples(asObject(value), document['security'], facts) : value];
     });
     return [path, Object.fromEntries(members)];
   });
   return { ...withServer(document, facts), paths: Object.fromEntries(paths) };
 };
 
-const parseDocument = async (): Promise<Raw> => asRaw(JSON.parse((await read('/openapi.json'))?.body ?? ''));
+const parseDocument = async (): Promise<JsonObject> => asObject(JSON.parse((await read('/openapi.json'))?.body ?? ''));
 
 const tellPage = async (page: Page, facts: PageFacts): Promise<string> => {
   if (page.type.startsWith('text/html'))
-    return changeDocument(page.body, (document) => fillDocument(asRaw(document), facts));
+    return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
   const document = withServer(await parseDocument(), facts);
   return page.type.startsWith('application/json')
     ? `${JSON.stringify(document, null, 2)}\n`

@@ -13,7 +13,7 @@ import { type Job, runJobs, type JobResult } from '../support/jobs.js';
 import { expectKnown, readKnownFailures } from '../support/known-failures.js';
 import { testConfig } from '../support/documents.js';
 import { shareRuntime } from '../support/shared-runtime.js';
-import { loadSubject } from '../support/subject.js';
+import { loadSubject } from '../support/emit-input.js';
 import { groupFindings, typeCheck } from '../support/type-check.js';
 import { runJob } from '../support/perform.js';
 import { linkPackages, makeWorkspace, repository, type Workspace } from '../support/workspace.js';

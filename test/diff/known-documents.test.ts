@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diffDocuments } from '../../generator/src/commands/diff/diff.js';
 import { compareApis } from '../../generator/src/commands/diff/models.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { testConfig } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong } from '../support/long.js';
@@ -32,6 +32,6 @@ test.each([own, ...documents])('$name has not changed', async ({ path }) => {
   if (found === undefined) return;
   expect({ callers: found.callers, changes: found.changes }).toEqual({ callers: 'none', changes: [] });
   // The same, without that equal models are not looked at.
-  const [one, other] = [readSubject(old, config), readSubject(now, config)];
+  const [one, other] = [prepare(old, config), prepare(now, config)];
   expect(one && other && compareApis(one.api, other.api)).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
 import { makeRequest } from '../../generator/src/commands/verify/requests.js';
-import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
+import { createValueContext } from '../../generator/src/commands/verify/valid.js';
 import { Unmakeable } from '../../generator/src/values/work.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { testConfig } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { testSeed } from '../support/long.js';
-import { loadSubject } from '../support/subject.js';
+import { loadSubject } from '../support/emit-input.js';
 import { groupFindings, typeCheck } from '../support/type-check.js';
 import { printTypedCalls } from '../support/typed-calls.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
@@ -83,8 +83,8 @@ const attempt = <T>(seed: number, make: (random: ReturnType<typeof createRandom>
   });
 
 /** What tomorrow's handlers answer where all is well. */
-const makeReplies = ({ api, names }: Subject): Record<string, unknown[]> => {
-  const bench = { ...createWorkbench(api), exclusion: 0 };
+const makeReplies = ({ api, names }: EmitInput): Record<string, unknown[]> => {
+  const bench = { ...createValueContext(api), exclusion: 0 };
   return Object.fromEntries(
     api.operations.map((operation) => [
       names.operation(operation).value,
@@ -99,8 +99,8 @@ const makeReplies = ({ api, names }: Subject): Record<string, unknown[]> => {
 };
 
 /** What yesterday's callers ask. */
-const makeCalls = ({ api, names }: Subject): Record<string, unknown[]> => {
-  const bench = { ...createWorkbench(api), exclusion: 0 };
+const makeCalls = ({ api, names }: EmitInput): Record<string, unknown[]> => {
+  const bench = { ...createValueContext(api), exclusion: 0 };
   return Object.fromEntries(
     api.operations.map((operation) => [
       names.operation(operation).value,
@@ -147,8 +147,8 @@ beforeAll(async () => {
   const generated = await runJobs([...documents.keys()].map(generate));
   expect(generated.filter(({ exit }) => exit !== 0)).toEqual([]);
   for (const folder of documents.keys()) await linkPackages(workspace.folder, folder);
-  const load = async (folder: string): Promise<Subject> =>
-    (await loadSubject(join(workspace.folder, folder, 'spec.json'), testConfig)).subject;
+  const load = async (folder: string): Promise<EmitInput> =>
+    (await loadSubject(join(workspace.folder, folder, 'spec.json'), testConfig)).input;
   for (const { folder } of years) {
     const before = `${folder}-old`;
     const [old, now] = [await load(before), await load(folder)];

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { generate } from '../../generator/src/generate.js';
-import { createMemory, type Memory } from '../../generator/src/emit/cache.js';
+import { createGenerationCache, type GenerationCache } from '../../generator/src/emit/cache.js';
 import { readCaseDocuments } from '../support/case-documents.js';
 import { type Files, makeFolder, testConfig } from '../support/documents.js';
 import { drawSample, isLong, testSeed } from '../support/long.js';
@@ -113,7 +113,7 @@ const reword = (document: Json, at: number): Json => {
 };
 
 /** All that a run tells of a folder. */
-const run = async (folder: string, memory?: Memory): Promise<object> => {
+const run = async (folder: string, memory?: GenerationCache): Promise<object> => {
   const document = await loadDocument('spec.json', {
     ...{ allowNetwork: false, cwd: folder, isTolerant: true },
     ...(memory && { memory: memory.read }),
@@ -126,7 +126,7 @@ const run = async (folder: string, memory?: Memory): Promise<object> => {
 /** Saves documents one after the other, with a process that stays; tells how many texts it has kept. */
 const save = async (files: Files, documents: Iterable<Json>): Promise<number> => {
   const { folder, remove } = await makeFolder({ ...files, 'spec.json': '{}' });
-  const memory = createMemory();
+  const memory = createGenerationCache();
   let kept = 0;
   try {
     for (const document of documents) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFor } from '../../generator/src/cli/load.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { generate } from '../../generator/src/generate.js';
-import { createMemory, type Memory } from '../../generator/src/emit/cache.js';
+import { createGenerationCache, type GenerationCache } from '../../generator/src/emit/cache.js';
 
 const openapi = (title: string): string => `openapi: 3.1.0
 info: { title: ${title}, version: '1' }
@@ -36,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
 
 /** All that a run tells. */
-const run = async (memory?: Memory): Promise<object> => {
+const run = async (memory?: GenerationCache): Promise<object> => {
   const document = await loadDocument('openapi.yaml', {
     ...{ allowNetwork: false, cwd: folder },
     ...(memory && { memory: memory.read }),
@@ -74,7 +74,7 @@ const saves: readonly (readonly [title: string, save: () => Promise<void>, isGoo
 ];
 
 test('whatever was saved, what is made and told is that of a new process', async () => {
-  const memory = createMemory();
+  const memory = createGenerationCache();
   let last: object = {};
   for (const [title, save, isGood] of saves) {
     await save();

@@ -1,6 +1,6 @@
 /** Samples of calls. A unit test: each way to carry a body or a credential, which one document would have to have all of. */
 import { describe, expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { clientSample, curlSample } from '../../generator/src/emit/docs/samples.js';
 import { loadText, testConfig } from '../support/documents.js';
 
@@ -15,10 +15,10 @@ const samplesOf = async (operation: object, more: object = {}): Promise<readonly
       ...more,
     }),
   );
-  const subject = readSubject(document, testConfig);
-  const [first] = subject?.api.operations ?? [];
-  if (subject === undefined || first === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  return [curlSample(subject, first) ?? '', clientSample(subject, first) ?? ''];
+  const input = prepare(document, testConfig);
+  const [first] = input?.api.operations ?? [];
+  if (input === undefined || first === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  return [curlSample(input, first) ?? '', clientSample(input, first) ?? ''];
 };
 
 const curl = async (operation: object, more: object = {}): Promise<string[]> =>

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../../generator/src/ir/api.js';
-import { readSubject } from '../../generator/src/prepare.js';
-import { findMark } from '../../generator/src/emit/events/discriminant.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 interface Event {
@@ -46,9 +46,9 @@ const read = async (...events: readonly Event[]): Promise<unknown> => {
       },
     }),
   );
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  return findMark(subject.api, subject.names, eventsOf(subject.api, 'webhook'));
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  return findDiscriminant(input.api, input.names, eventsOf(input.api, 'webhook'));
 };
 
 const other: Event = { schema: member('kind', { const: 'other' }) };

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { meaningless } from '../../generator/src/lower/fields.js';
 import { isKind, itemsOf, kinds, memberShape } from '../../generator/src/openapi/resolve/kinds.js';
-import { isRaw } from '../../generator/src/openapi/resolve/location.js';
+import { isJsonObject } from '../../generator/src/openapi/resolve/location.js';
 import type { Kind, Shape } from '../../generator/src/openapi/resolve/shapes.js';
 import { renderFiles } from '../support/documents.js';
 import { drawSample } from '../support/long.js';
@@ -22,7 +22,7 @@ const collect = (value: unknown, shape: Shape, path: readonly string[]): void =>
   if (typeof value !== 'object' || value === null || shape === 'any' || shape === 'schema') return;
   for (const [key, item] of Object.entries(value) as [string, unknown][]) {
     const own = Array.isArray(value) ? itemsOf(shape) : memberShape(shape, key);
-    if (isKind(shape) && isRaw(value) && Object.hasOwn(kinds[shape].fields, key)) {
+    if (isKind(shape) && isJsonObject(value) && Object.hasOwn(kinds[shape].fields, key)) {
       const name = `${shape} ${key}`;
       places.set(name, [...(places.get(name) ?? []), [...path, key]]);
     }

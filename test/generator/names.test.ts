@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import { prepare } from '../../generator/src/prepare.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 
@@ -57,15 +57,15 @@ const toSchema = (own: string): object => ({
   ),
 });
 
-const read = async (text: string): Promise<Subject> => {
+const read = async (text: string): Promise<EmitInput> => {
   const document = await loadText(text);
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
-  return subject;
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
+  return input;
 };
 
 /** Every name by what it is the name of. */
-const listNames = ({ api, names }: Subject): Map<string, string> =>
+const listNames = ({ api, names }: EmitInput): Map<string, string> =>
   new Map([
     ...api.schemas.map(({ name: each }) => [`type of ${each}`, names.schema(each)] as const),
     ...[...names.enumerations].map(([pointer, { type }]) => [`type of ${pointer}`, type] as const),

@@ -5,10 +5,10 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseSchema } from '../../generator/src/openapi/normalize/schema.js';
 
-type Raw = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 describe('a schema of OpenAPI 3.0', () => {
-  it.each<[what: string, raw: Raw, schema: Raw]>([
+  it.each<[what: string, raw: JsonObject, schema: JsonObject]>([
     ['as it is', { type: 'string', minLength: 1 }, { type: 'string', minLength: 1 }],
     ['with a bound that is left out', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
     ['with a bound that is meant', { maximum: 1, exclusiveMaximum: false }, { maximum: 1 }],
@@ -55,7 +55,7 @@ describe('a schema of a later version', () => {
     expect(normaliseSchema(raw, false)).toMatchObject({ schema: raw, ignored: [] });
   });
 
-  it.each<[raw: Raw, foreign: readonly string[], schema: Raw]>([
+  it.each<[raw: JsonObject, foreign: readonly string[], schema: JsonObject]>([
     [{ type: 'string', nullable: true }, ['nullable'], { type: ['string', 'null'] }],
     [{ type: 'string', nullable: false }, ['nullable'], { type: 'string' }],
     [{ minimum: 1, exclusiveMinimum: true }, ['exclusiveMinimum'], { exclusiveMinimum: 1 }],

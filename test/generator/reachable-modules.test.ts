@@ -2,13 +2,13 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { readCaseDocuments } from '../support/case-documents.js';
 import { type Files, generateFiles, renderFiles } from '../support/documents.js';
 
 /** The sources that a manifest names, by what it says of what was compiled. */
 const entriesOf = (name: string, files: ReadonlyMap<string, string>): string[] => {
-  const manifest = asRaw(JSON.parse(files.get(`${name}/package.json`) ?? '{}'));
+  const manifest = asObject(JSON.parse(files.get(`${name}/package.json`) ?? '{}'));
   const named = [...JSON.stringify([manifest['exports'], manifest['imports']]).matchAll(/"\.\/dist\/([^"]+)\.js"/gu)];
   const patterns = named.map(([, path = '']) => path.split('*'));
   return [...files.keys()].filter((file) =>

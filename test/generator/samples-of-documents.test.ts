@@ -3,14 +3,14 @@
  * in a document goes one way only. `unsampled` lists those without one, with the reason; in a short run, of some documents.
  */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
+import { createAjvValidator } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
 import { listReached } from '../../generator/src/ir/reach.js';
 import type { Schema } from '../../generator/src/ir/schema.js';
 import { indexOf } from '../../generator/src/ir/schema-index.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
-import { createBenches } from '../../generator/src/emit/samples/generators.js';
+import { createSampleGenerators } from '../../generator/src/emit/samples/generators.js';
 import { makeJudge } from '../support/judge.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong } from '../support/long.js';
@@ -59,7 +59,7 @@ interface Outcome {
 
 /** Ajv over the document itself, or, where a direction matters, over what it says of that. */
 const openJudge = (root: unknown, api: ReturnType<typeof lowerApi>): ((schema: Schema, value: unknown) => boolean) => {
-  const told = createJudge(indexOf(api), 'received', false);
+  const told = createAjvValidator(indexOf(api), 'received', false);
   const isDirected = /"(?:readOnly|writeOnly)":true|"discriminator"/u.test(JSON.stringify(root));
   const judge = makeJudge(root);
   return (schema, value) => {
@@ -73,7 +73,7 @@ const sampleAll = async (path: string, most: number): Promise<Outcome> => {
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
   const api = lowerApi(document);
   const index = indexOf(api);
-  const { received } = createBenches(api);
+  const { received } = createSampleGenerators(api);
   const judge = openJudge(document.root, api);
   const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
   const all = [...listReached(index, roots)].filter(({ never }) => never !== true);

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
 
 const views = new Map<string, object[]>();
@@ -53,9 +53,9 @@ const isPartial = (node: hbs.AST.Statement): node is hbs.AST.PartialStatement =>
 
 /** A partial is looked at as the template that it is, with what it is given. */
 const walkPartial = ({ name, params }: hbs.AST.PartialStatement, context: unknown, findings: Findings): void => {
-  const [subject] = params;
-  if (subject === undefined || !isPath(name)) throw new Error('a partial without a subject');
-  const view = lookUp(context, subject, findings);
+  const [input] = params;
+  if (input === undefined || !isPath(name)) throw new Error('a partial without a subject');
+  const view = lookUp(context, input, findings);
   if (isObject(view)) findings.partials.push([`${name.original}.md`, view]);
 };
 
@@ -70,9 +70,9 @@ const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: 
 };
 
 const walkBlock = (node: hbs.AST.BlockStatement, context: unknown, findings: Findings): void => {
-  const [subject] = node.params;
-  if (subject === undefined || !isPath(node.path)) throw new Error('a block without a subject');
-  const value = lookUp(context, subject, findings);
+  const [input] = node.params;
+  if (input === undefined || !isPath(node.path)) throw new Error('a block without a subject');
+  const value = lookUp(context, input, findings);
   const items = node.path.original === 'each' ? (Array.isArray(value) ? value : []) : value ? [context] : [];
   const place = `${node.path.original} in line ${node.loc.start.line}`;
   findings.blocks.set(place, (findings.blocks.get(place) ?? false) || items.length > 0);
@@ -138,9 +138,9 @@ beforeAll(async () => {
     [more, 'folder'],
     [more, 'package'],
   ] as const) {
-    const subject = readSubject(document, { ...testConfig, layout, skipUnsupported: true });
-    if (subject === undefined) throw new Error('the document has errors');
-    for (const { make } of listOutputs(subject)) await make();
+    const input = prepare(document, { ...testConfig, layout, skipUnsupported: true });
+    if (input === undefined) throw new Error('the document has errors');
+    for (const { make } of listOutputs(input)) await make();
   }
   for (const name of templates)
     for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);

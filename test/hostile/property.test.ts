@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { listOutputs } from '../../generator/src/emit/outputs.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { makeHostileSpec } from './hostile-spec.js';
@@ -49,9 +49,9 @@ const hostileText = fc.array(fragment, { minLength: 1, maxLength: 8 }).map((part
 /** The generated scripts of a document, without those that are copied. */
 const render = async (texts: readonly string[]): Promise<Map<string, string>> => {
   const document = await loadText(JSON.stringify(makeHostileSpec(texts)));
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error('the document has errors');
-  const scripts = listOutputs(subject).filter(({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'));
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error('the document has errors');
+  const scripts = listOutputs(input).filter(({ path }) => /\.(ts|js)$/u.test(path) && !path.includes('/runtime/'));
   const outputs = new Map<string, string>();
   for (const { path, make } of scripts) outputs.set(path, await make());
   return outputs;

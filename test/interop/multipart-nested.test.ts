@@ -8,7 +8,7 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { curlSample } from '../../generator/src/emit/docs/samples.js';
 import { hasCurl } from '../support/curl.js';
 import { loadText, testConfig } from '../support/documents.js';
@@ -86,10 +86,10 @@ describe.skipIf(!hasCurl())('curl', () => {
   });
 
   test('does what our samples show', async () => {
-    const subject = readSubject(await loadText(spec), testConfig);
-    const [operation] = subject?.api.operations ?? [];
-    if (subject === undefined || operation === undefined) throw new Error('no operation');
-    const sample = curlSample(subject, operation)?.replace('http://localhost:3000', server);
+    const input = prepare(await loadText(spec), testConfig);
+    const [operation] = input?.api.operations ?? [];
+    if (input === undefined || operation === undefined) throw new Error('no operation');
+    const sample = curlSample(input, operation)?.replace('http://localhost:3000', server);
     expect(await run(sample ?? '')).toBe('200');
     expect(seen).toEqual({
       ...{ title: 'a; b, "c" \\d', about: { author: 'Z & "co"', n: 1 } },

@@ -6,7 +6,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { freePort } from '../../scripts/support/free-port.js';
 import { copyForImage, healthCommand, imageCommands } from '../support/container-file.js';
 import { isLong } from '../support/long.js';
@@ -84,18 +84,18 @@ test.runIf(canBuild)(
       await run('bash', ['-c', line.replace(' build ', ` build ${options} `)]);
 
     const container = await buildah('from', 'localhost/community-platform');
-    const config = asRaw(asRaw(JSON.parse(await buildah('inspect', container)))['OCIv1']);
-    const { Cmd: command, User: user, ExposedPorts: ports } = asRaw(config['config']);
+    const config = asObject(asObject(JSON.parse(await buildah('inspect', container)))['OCIv1']);
+    const { Cmd: command, User: user, ExposedPorts: ports } = asObject(config['config']);
     expect([user, ports]).toEqual(['platform', { '3000/tcp': {} }]);
-    const docker = asRaw(asRaw(JSON.parse(await buildah('inspect', container)))['Docker']);
-    expect(asRaw(asRaw(docker['config'])['Healthcheck'])['Test']).toEqual(['CMD', ...healthCommand]);
+    const docker = asObject(asObject(JSON.parse(await buildah('inspect', container)))['Docker']);
+    expect(asObject(asObject(docker['config'])['Healthcheck'])['Test']).toEqual(['CMD', ...healthCommand]);
     if (!Array.isArray(command)) throw new Error('the image has no command');
 
     const first = await serve(container, command.map(String));
-    const { id } = asRaw(await ask(first, { method: 'POST', body: JSON.stringify({ name: 'Kept' }) }));
+    const { id } = asObject(await ask(first, { method: 'POST', body: JSON.stringify({ name: 'Kept' }) }));
     await running?.end('SIGTERM');
     const second = await serve(container, command.map(String));
-    expect(asRaw(await ask(second))['records']).toEqual(
+    expect(asObject(await ask(second))['records']).toEqual(
       expect.arrayContaining([expect.objectContaining({ id, name: 'Kept' })]),
     );
     await running?.end('SIGTERM');

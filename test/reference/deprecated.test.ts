@@ -1,15 +1,15 @@
 /** What the reference is told of what is deprecated; Redoc shows it as it shows any description. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
 import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { testConfig } from '../support/documents.js';
 import { repository } from '../support/snippets.js';
-import { loadSubject } from '../support/subject.js';
+import { loadSubject } from '../support/emit-input.js';
 
-const { loaded, subject } = await loadSubject(join(repository, 'test/cases/deprecation/spec.yaml'), testConfig);
-const { document } = decorateDocument(loaded, subject);
+const { loaded, input } = await loadSubject(join(repository, 'test/cases/deprecation/spec.yaml'), testConfig);
+const { document } = decorateDocument(loaded, input);
 
 const june = '**Deprecated.** Ends on 30 June 2027.';
 const ending = '/paths/~1ending~1{id}/get';
@@ -25,12 +25,12 @@ test.each([
   [`${pet}/properties/age`, `${june}\n\nIn years.`],
   [`${pet}/properties/kind`, june],
 ])('%s says when it ends', (pointer, description) => {
-  expect(asRaw(resolve(document, pointer))).toMatchObject({ deprecated: true, description });
+  expect(asObject(resolve(document, pointer))).toMatchObject({ deprecated: true, description });
 });
 
 test('what has no date is as it was written', () => {
   for (const pointer of ['/paths/~1now/get', '/paths/~1old/get', `${pet}/properties/x-sunset`]) {
-    const { 'x-codeSamples': _, ...shown } = asRaw(resolve(document, pointer));
+    const { 'x-codeSamples': _, ...shown } = asObject(resolve(document, pointer));
     expect(shown).toEqual(resolve(loaded.written, pointer));
   }
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/snippets.js';
-import { loadProjectSubject } from '../support/subject.js';
+import { loadProjectSubject } from '../support/emit-input.js';
 
-const { loaded, subject } = await loadProjectSubject();
+const { loaded, input } = await loadProjectSubject();
 const read = (path: string): Promise<string> => readFile(join(repository, 'dist', path), 'utf8');
 
 test('the document is written in two notations that say the same', async () => {
@@ -36,17 +36,17 @@ test('the page shows every kind of sample, and leads to the document', async () 
 
 test('what is rendered has samples and origins; what is written has not', () => {
   const before = JSON.stringify(loaded.written);
-  const { document } = decorateDocument(loaded, subject);
+  const { document } = decorateDocument(loaded, input);
   expect(JSON.stringify(loaded.written)).toBe(before);
   expect(before).not.toContain('x-codeSamples');
-  expect(JSON.stringify(document).match(/x-codeSamples/gu)).toHaveLength(subject.api.operations.length);
+  expect(JSON.stringify(document).match(/x-codeSamples/gu)).toHaveLength(input.api.operations.length);
 });
 
 const decorate = async (text: string): Promise<ReturnType<typeof decorateDocument>> => {
   const document = await loadText(text);
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error('the document has errors');
-  return decorateDocument(document, subject);
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error('the document has errors');
+  return decorateDocument(document, input);
 };
 
 const small = (security: string, tags = ''): string => `openapi: 3.1.0

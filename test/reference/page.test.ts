@@ -2,19 +2,19 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../generator/src/ir/api.js';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
 import { listSamples } from '../../generator/src/commands/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { drawSample } from '../support/long.js';
 import { type RunningMock, startMock } from '../support/mock.js';
-import { loadProjectSubject } from '../support/subject.js';
+import { loadProjectSubject } from '../support/emit-input.js';
 
-const { loaded, subject } = await loadProjectSubject();
-const samples = listSamples(subject);
+const { loaded, input } = await loadProjectSubject();
+const samples = listSamples(input);
 /** A browser takes a second for each. */
-const visited = drawSample(subject.api.operations, 15, 'operations in the reference');
+const visited = drawSample(input.api.operations, 15, 'operations in the reference');
 
 const sampleOf = (id: string, label: string): string => {
   const sample = samples.get(id)?.find((each) => each.label === label);
@@ -133,16 +133,16 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test('bears the title of the document', async () => {
-    expect(await desktop.page.title()).toBe(subject.api.title);
+    expect(await desktop.page.title()).toBe(input.api.title);
   });
 
   const visitOperation = async ({ tag, id, summary, pointer }: Operation): Promise<void> => {
     const written = resolve(loaded.written, loaded.findWritten(pointer));
-    const texts = [summary ?? id, describeOrigin(asRaw(written)) ?? ''];
+    const texts = [summary ?? id, describeOrigin(asObject(written)) ?? ''];
     await desktop.page.evaluate(visit, { anchor: anchorOf(tag, id), texts, sample: sampleOf(id, 'curl') });
   };
 
-  const chosen = subject.api.operations.filter((_, index) => index % 40 === 0);
+  const chosen = input.api.operations.filter((_, index) => index % 40 === 0);
   test.each(chosen)('$id shows each sample that a mouse chooses', async (operation) => {
     await visitOperation(operation);
     const { page } = desktop;
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test('lets another example be chosen where it changes what is shown: by the payload, and not by a sample', async () => {
-    const several = subject.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
+    const several = input.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
     if (several === undefined) throw new Error('no request has two examples');
     const anchor = anchorOf(several.tag, several.id);
     const { page } = await openPage(browser, 1400, 900);
@@ -231,7 +231,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.emulateMedia({ colorScheme });
     const pale = new Set<string>();
     const methods = new Set<string>();
-    for (const operation of subject.api.operations) {
+    for (const operation of input.api.operations) {
       if (methods.has(operation.method)) continue;
       methods.add(operation.method);
       const anchor = anchorOf(operation.tag, operation.id);

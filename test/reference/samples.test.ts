@@ -7,11 +7,11 @@ import { rebaseCurl } from '../../generator/src/emit/docs/samples.js';
 import { hasCurl } from '../support/curl.js';
 import { type RunningMock, startMock } from '../support/mock.js';
 import { checkSnippets, type Outcome, runSnippets, writeSnippet } from '../support/snippets.js';
-import { loadProjectSubject } from '../support/subject.js';
+import { loadProjectSubject } from '../support/emit-input.js';
 import { drawSample } from '../support/long.js';
 
-const { subject } = await loadProjectSubject();
-const samples = [...listSamples(subject)];
+const { input } = await loadProjectSubject();
+const samples = [...listSamples(input)];
 const sourceOf = (label: string) =>
   samples.map(([id, list]) => [id, list.find((sample) => sample.label === label)?.source ?? ''] as const);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 test('there are samples of every operation', () => {
-  expect(samples.map(([id]) => id)).toEqual(subject.api.operations.map(({ id }) => id));
+  expect(samples.map(([id]) => id)).toEqual(input.api.operations.map(({ id }) => id));
 });
 
 describe.skipIf(!hasCurl())('curl', () => {

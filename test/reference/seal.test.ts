@@ -7,7 +7,7 @@ import { decorateDocument } from '../../generator/src/commands/reference/decorat
 import { makeReference } from '../../generator/src/commands/reference/reference.js';
 import { addScript, sealPage } from '../../generator/src/commands/reference/seal.js';
 import { repository } from '../support/snippets.js';
-import { loadSubject } from '../support/subject.js';
+import { loadSubject } from '../support/emit-input.js';
 
 const config = { scope: '@case', version: '0.0.0', license: 'MIT', skipUnsupported: false };
 
@@ -115,8 +115,8 @@ describe('the page of a hostile document', () => {
     const loaded = await loadDocument(path, { allowNetwork: false, cwd: repository });
     if (Array.isArray(loaded)) throw new Error(JSON.stringify(loaded));
     page = (await makeReference(loaded, config)).get('docs/index.html') ?? '';
-    const { loaded: own, subject } = await loadSubject(path, config);
-    ({ document } = decorateDocument(own, subject));
+    const { loaded: own, input } = await loadSubject(path, config);
+    ({ document } = decorateDocument(own, input));
   });
 
   test('has the scripts of any page, each allowed by its hash', () => {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { fillCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { type RunningService, startService } from '../service/support.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';
@@ -82,8 +82,8 @@ beforeAll(async () => {
   await fillCommunity(service.service, service.base, service.ours.adminToken);
   // By hand, so that it is no client of ours that says what a client of ours has to find.
   const { body } = await service.send('GET', '/api/admin/v2/posts?per_page=100');
-  const { records } = asRaw(body);
-  const names = (Array.isArray(records) ? records : []).map((record) => asRaw(record)['name']);
+  const { records } = asObject(body);
+  const names = (Array.isArray(records) ? records : []).map((record) => asObject(record)['name']);
   expect(names.length).toBeGreaterThan(2);
   expected = { names, refused: 401 };
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { isLong, sampleTest } from '../support/long.js';
@@ -54,7 +54,7 @@ writeFileSync('dist/index.js', 'export const sounds = ["purr"];');
 
 /** What the lock file says of versions, by the folder of the package. */
 const readLock = (): object =>
-  asRaw(asRaw(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
+  asObject(asObject(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
 
 let registry: LocalRegistry;
 let cwd: string;
@@ -78,8 +78,8 @@ interface Told {
 const release = async (...args: readonly string[]): Promise<Told> => {
   const { code, stdout, stderr } = await run('release', '--json', ...args);
   if (stdout === '') throw new Error(stderr);
-  const { kind, packages, faults, published, failure, notes } = asRaw(JSON.parse(stdout));
-  const listed = (Array.isArray(packages) ? packages : []).map(asRaw);
+  const { kind, packages, faults, published, failure, notes } = asObject(JSON.parse(stdout));
+  const listed = (Array.isArray(packages) ? packages : []).map(asObject);
   return { code, kind, packages: listed.map(({ name, next }) => `${name}@${next}`), faults, published, failure, notes };
 };
 
@@ -87,8 +87,8 @@ const release = async (...args: readonly string[]): Promise<Told> => {
 const diff = async (...origins: readonly string[]): Promise<object> => {
   const { code, stdout, stderr } = await run('diff', ...origins, '--no-redocly', '--json');
   if (stdout === '') throw new Error(stderr);
-  const { callers, changes } = asRaw(JSON.parse(stdout));
-  const places = (Array.isArray(changes) ? changes : []).map((change) => asRaw(asRaw(change)['place'])['file']);
+  const { callers, changes } = asObject(JSON.parse(stdout));
+  const places = (Array.isArray(changes) ? changes : []).map((change) => asObject(asObject(change)['place'])['file']);
   return { code, callers, files: [...new Set(places)] };
 };
 
@@ -217,13 +217,13 @@ sampleTest(
     expect(broke).toMatchObject({ code: 0, kind: 'released' });
     expect(broke.packages).toContain('@pets/client@2.0.0-beta.0');
     expect(readdirSync(kept)).toContain('pets-client-2.0.0-beta.0.tgz');
-    const components = asRaw(JSON.parse(readFileSync(join(kept, 'pets-client-2.0.0-beta.0.cdx.json'), 'utf8')));
+    const components = asObject(JSON.parse(readFileSync(join(kept, 'pets-client-2.0.0-beta.0.cdx.json'), 'utf8')));
     expect(components['bomFormat']).toBe('CycloneDX');
     expect(JSON.stringify(components['components'])).toContain('openapi-fetch');
     const published = await fetch(`${registry.url}@pets%2fclient`).then((response) => response.json());
-    expect(Object.keys(asRaw(asRaw(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0-beta.0']);
-    const beta = asRaw(asRaw(asRaw(published)['versions'])['2.0.0-beta.0']);
-    expect(asRaw(beta['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
+    expect(Object.keys(asObject(asObject(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0-beta.0']);
+    const beta = asObject(asObject(asObject(published)['versions'])['2.0.0-beta.0']);
+    expect(asObject(beta['dependencies'])['@pets/types']).toBe(broke.packages[0]?.replace('@pets/types@', ''));
     const latest = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((response) => response.json());
     expect(latest).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
 
@@ -243,7 +243,7 @@ sampleTest(
       expect.arrayContaining(['@pets/client@2.0.0', '@pets/bird-types@0.1.0', '@pets/bird-client@0.1.0']),
     );
     const bird = await fetch(`${registry.url}@pets%2fbird-client/0.1.0`).then((response) => response.json());
-    expect(asRaw(asRaw(bird)['dependencies'])['@pets/bird-types']).toBe('0.1.0');
+    expect(asObject(asObject(bird)['dependencies'])['@pets/bird-types']).toBe('0.1.0');
     expect(await diff('npm:@pets/bird-types', 'birds.yaml')).toMatchObject({ code: 0, callers: 'none' });
     expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';
 import { checkWorkflow } from '../support/workflows.js';
 import { repository } from '../support/workspace.js';
@@ -79,7 +79,7 @@ const type = async (script: string, cwd = project): Promise<string> => {
 };
 
 const typeJson = async (script: string): Promise<Readonly<Record<string, unknown>>> =>
-  asRaw(JSON.parse(await type(script)));
+  asObject(JSON.parse(await type(script)));
 
 const edit = async (from: string, to: string): Promise<void> => {
   const text = await readFile(join(project, 'openapi.yaml'), 'utf8');
@@ -117,8 +117,8 @@ test('from a tarball and a document to the second release', async () => {
     expect(existsSync(join(project, 'packages', part, 'dist/index.d.ts'))).toBe(true);
   expect(await readFile(join(project, 'dist/docs/index.html'), 'utf8')).toContain('Get an order');
   const workflow = await readFile(join(project, '.github/workflows/api.yml'), 'utf8');
-  const { scripts } = asRaw(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')));
-  expect(await checkWorkflow(workflow, asRaw(scripts))).toEqual([]);
+  const { scripts } = asObject(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')));
+  expect(await checkWorkflow(workflow, asObject(scripts))).toEqual([]);
   await withMock(async (base) => {
     const response = await fetch(`${base}/orders/7`);
     expect([response.status, await response.json()]).toEqual([200, { id: 7, state: 'paid' }]);

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asArray, asRaw, asString, type Raw } from '../../generator/src/openapi/values.js';
+import { asArray, asObject, asString, type JsonObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
 import { differencesOf } from '../service/response-differences.js';
 import { varyingTodayIn } from '../service/known-differences.js';
@@ -42,9 +42,9 @@ afterAll(async () => {
 });
 
 /** The document that the page shows, which is a line of its script. */
-const readShown = (): Raw => {
+const readShown = (): JsonObject => {
   const [, text = ''] = /\n *const __redoc_definition = (.*);\n/u.exec(html) ?? [];
-  return asRaw(JSON.parse(text));
+  return asObject(JSON.parse(text));
 };
 
 interface Sample {
@@ -57,35 +57,35 @@ interface Sample {
   readonly example: unknown;
 }
 
-const follow = (document: Raw, value: unknown): Raw => {
-  const { $ref } = asRaw(value);
-  return typeof $ref === 'string' ? follow(document, resolve(document, $ref.slice(1))) : asRaw(value);
+const follow = (document: JsonObject, value: unknown): JsonObject => {
+  const { $ref } = asObject(value);
+  return typeof $ref === 'string' ? follow(document, resolve(document, $ref.slice(1))) : asObject(value);
 };
 
 /** The first example of the first success, which is the one that the page opens. */
-const findExample = (document: Raw, operation: Raw): unknown => {
-  const [, response] = Object.entries(asRaw(operation['responses'])).find(([status]) => /^2/u.test(status)) ?? [];
-  const [media] = Object.values(asRaw(follow(document, response)['content']));
-  const [example] = Object.values(asRaw(asRaw(media)['examples']));
+const findExample = (document: JsonObject, operation: JsonObject): unknown => {
+  const [, response] = Object.entries(asObject(operation['responses'])).find(([status]) => /^2/u.test(status)) ?? [];
+  const [media] = Object.values(asObject(follow(document, response)['content']));
+  const [example] = Object.values(asObject(asObject(media)['examples']));
   return follow(document, example)['value'];
 };
 
 /** Every sample of the page that is served. */
 const listServed = (): Sample[] => {
   const document = readShown();
-  return Object.values(asRaw(document['paths'])).flatMap((item) =>
-    Object.entries(asRaw(item)).flatMap(([method, operation]) => {
-      const samples = asArray(asRaw(operation)['x-codeSamples']).map(asRaw);
+  return Object.values(asObject(document['paths'])).flatMap((item) =>
+    Object.entries(asObject(item)).flatMap(([method, operation]) => {
+      const samples = asArray(asObject(operation)['x-codeSamples']).map(asObject);
       const find = (label: string): string =>
         asString(samples.find((each) => each['label'] === label)?.['source']) ?? '';
       if (samples.length === 0) return [];
       return [
         {
-          id: asString(asRaw(operation)['operationId']) ?? '',
+          id: asString(asObject(operation)['operationId']) ?? '',
           isRead: method === 'get',
-          statuses: Object.keys(asRaw(asRaw(operation)['responses'])),
+          statuses: Object.keys(asObject(asObject(operation)['responses'])),
           ...{ curl: find('curl'), client: find('client') },
-          example: findExample(document, asRaw(operation)),
+          example: findExample(document, asObject(operation)),
         },
       ];
     }),
@@ -118,9 +118,9 @@ const drawSamples = (kind: string): readonly Sample[] => {
 };
 
 test('there are samples of every operation, with the address of the sandbox and no word that stands for a token', async () => {
-  const document = asRaw(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
-  const ids = Object.values(asRaw(document['paths'])).flatMap((item) =>
-    Object.values(asRaw(item)).flatMap((operation) => asString(asRaw(operation)['operationId']) ?? []),
+  const document = asObject(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
+  const ids = Object.values(asObject(document['paths'])).flatMap((item) =>
+    Object.values(asObject(item)).flatMap((operation) => asString(asObject(operation)['operationId']) ?? []),
   );
   const served = listServed();
   expect(served.map(({ id }) => id)).toEqual(ids);
@@ -135,7 +135,7 @@ test('there are samples of every operation, with the address of the sandbox and 
 test('the documents name the sandbox as their server', async () => {
   const servers = [{ url: base, description: 'This sandbox.' }];
   expect(readShown()['servers']).toEqual(servers);
-  const document = asRaw(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
+  const document = asObject(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
   expect(await (await fetch(`${base}/openapi.json`)).json()).toEqual({ ...document, servers });
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
 });
@@ -246,7 +246,7 @@ test(
       const outcomes = stdout
         .trim()
         .split('\n')
-        .map((line) => asRaw(JSON.parse(line)));
+        .map((line) => asObject(JSON.parse(line)));
       expect(outcomes).toHaveLength(chosen.length);
       for (const [index, sample] of chosen.entries()) {
         const { error, id, status, printed } = outcomes[index] ?? {};
@@ -282,8 +282,8 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   });
 
   test('the page shows a sample with the address and the token, and reports no error', async () => {
-    const [item] = Object.values(asRaw(readShown()['paths'])).map(asRaw);
-    const { tags, operationId } = asRaw(item?.['get']);
+    const [item] = Object.values(asObject(readShown()['paths'])).map(asObject);
+    const { tags, operationId } = asObject(item?.['get']);
     const first = [asString(asArray(tags)[0]), asString(operationId)] as const;
     const { page, errors } = await openPage(browser, 1400, 900);
     const [tag = '', id = ''] = first;

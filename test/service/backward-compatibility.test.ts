@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fillCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { runTool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
@@ -56,12 +56,12 @@ afterAll(async () => {
 const read = async ({ surface }: Operation, target: string): Promise<{ status: number; body: unknown }> =>
   running.send('GET', target, undefined, tokens[surface]);
 
-const listOf = (body: unknown): unknown => (Array.isArray(body) ? body : asRaw(body)['records']);
+const listOf = (body: unknown): unknown => (Array.isArray(body) ? body : asObject(body)['records']);
 
 /** The id of the first record of a list, if the platform has one. */
 const firstId = async (path: string): Promise<string | undefined> => {
   const [first]: readonly unknown[] = [listOf((await running.send('GET', path)).body)].flat();
-  const id = asRaw(first)['id'] ?? asRaw(first)['uuid'];
+  const id = asObject(first)['id'] ?? asObject(first)['uuid'];
   return id === undefined ? undefined : String(id);
 };
 
@@ -97,7 +97,7 @@ test.each(reads)('$id', async (operation) => {
   expect(status).toBe(bare.status);
   if (status === 200) successes += 1;
   // It counts how often it was asked, which is once more by now.
-  expect(body).toEqual(operation.id === 'getQuota' ? { ...asRaw(bare.body), used: expect.any(Number) } : bare.body);
+  expect(body).toEqual(operation.id === 'getQuota' ? { ...asObject(bare.body), used: expect.any(Number) } : bare.body);
 });
 
 test('most of them found something', () => {

@@ -1,5 +1,5 @@
 /** A document as it may have been when it had less. */
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 
 /** How much a document had less, so that a test can ask whether it is anything. */
 export interface Missing {
@@ -20,12 +20,12 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export const makeYounger = (value: unknown, missing: Missing, isMap = false): unknown => {
   if (Array.isArray(value)) return value.map((each) => makeYounger(each, missing));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(asRaw(value));
+  const members = Object.entries(asObject(value));
   const younger = members
     .filter(([key]) => isMap || !['example', 'examples', 'default', 'x-pagination'].includes(key))
     .map(([key, each]) => [
       key,
-      makeYounger(isMap ? each : leaveOut(key, each, asRaw(value), missing), missing, !isMap && isNamed(key, each)),
+      makeYounger(isMap ? each : leaveOut(key, each, asObject(value), missing), missing, !isMap && isNamed(key, each)),
     ]);
   return Object.fromEntries(younger);
 };
@@ -35,7 +35,7 @@ const isNamed = (key: string, value: unknown): boolean =>
 
 /** Whether a schema had a property: it is the first, the third and so on, or tells alternatives apart. */
 const isThere = (name: string, { properties, discriminator }: Readonly<Record<string, unknown>>): boolean =>
-  Object.keys(asRaw(properties)).indexOf(name) % 2 !== 1 || asRaw(discriminator)['propertyName'] === name;
+  Object.keys(asObject(properties)).indexOf(name) % 2 !== 1 || asObject(discriminator)['propertyName'] === name;
 
 const leaveOut = (
   key: string,
@@ -53,7 +53,7 @@ const leaveOut = (
   }
   if (key === 'required' && Array.isArray(value)) return value.filter((name) => isThere(String(name), schema));
   if (key !== 'properties') return value;
-  const all = Object.entries(asRaw(value));
+  const all = Object.entries(asObject(value));
   const kept = all.filter(([name]) => isThere(name, schema));
   missing.properties += all.length - kept.length;
   return Object.fromEntries(kept);

@@ -1,6 +1,6 @@
 /** A community of many records is loaded, in one transaction, into a database that has been planning for the few of the sample. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw, type Raw } from '../../generator/src/openapi/values.js';
+import { asObject, type JsonObject } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
 import { type AskedSandbox, openSandbox } from './sandbox-support.js';
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const repeat = (rows: unknown, change: (index: number) => Raw): Raw[] => {
+const repeat = (rows: unknown, change: (index: number) => JsonObject): JsonObject[] => {
   if (!Array.isArray(rows)) throw new Error('There are no such rows in the sample');
-  const last = asRaw(rows.at(-1));
+  const last = asObject(rows.at(-1));
   const more = Array.from({ length: SIZE }, (_, index) => ({ ...last, ...change(index) }));
-  return [...rows.map(asRaw), ...more];
+  return [...rows.map(asObject), ...more];
 };
 
 const lists = ['community_members?status=all', 'posts?status=all', 'comments'];
@@ -32,17 +32,17 @@ const makePost = async (): Promise<unknown> => {
     body: 'New',
   });
   expect(status).toBe(200);
-  return asRaw(asRaw(body)['post'])['id'];
+  return asObject(asObject(body)['post'])['id'];
 };
 
 const countAll = (): Promise<number[]> =>
   Promise.all(
-    lists.map(async (list) => Number(asRaw((await sandbox.send('GET', `/api/admin/v2/${list}`)).body)['count'])),
+    lists.map(async (list) => Number(asObject((await sandbox.send('GET', `/api/admin/v2/${list}`)).body)['count'])),
   );
 
 test('a community of many records is loaded, and its lists are as long as they are', async () => {
-  const document = asRaw((await sandbox.send('GET', '/sandbox/community')).body);
-  const tables = asRaw(document['tables']);
+  const document = asObject((await sandbox.send('GET', '/sandbox/community')).body);
+  const tables = asObject(document['tables']);
   const idOf = (index: number): number => FIRST + (index % SIZE);
   const sample = {
     members: repeat(tables['members'], (index) => ({

@@ -1,6 +1,6 @@
 /** A sandbox is put back to the sample while others go on asking it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
 import { type AskedSandbox, openSandbox } from './sandbox-support.js';
 
@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 const reset = () => sandbox.send('POST', '/sandbox/reset');
 
 const listPosts = async (): Promise<unknown> =>
-  asRaw((await sandbox.send('GET', '/api/admin/v2/posts?per_page=100&status=all')).body)['records'];
+  asObject((await sandbox.send('GET', '/api/admin/v2/posts?per_page=100&status=all')).body)['records'];
 
 test('nobody who asks meanwhile, and no reset, is answered that it met the other', async () => {
   const sample = await listPosts();
@@ -32,7 +32,8 @@ test('nobody who asks meanwhile, and no reset, is answered that it met the other
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     const [method, path, body] = asked[caller % asked.length] ?? ['GET', '/'];
     for (let time = 0; !isOver; time += 1) {
-      const filled = asRaw(body)['email'] === '' ? { ...asRaw(body), email: `m-${caller}-${time}@example.com` } : body;
+      const filled =
+        asObject(body)['email'] === '' ? { ...asObject(body), email: `m-${caller}-${time}@example.com` } : body;
       statuses.add((await sandbox.send(method, path, filled)).status);
     }
   });
@@ -55,7 +56,7 @@ test('a caller and a community that have used up their limits begin anew after a
       seen.push((await limited.send('GET', '/api/admin/v2/topics')).status);
     return seen;
   };
-  const readQuota = async () => asRaw((await limited.send('GET', '/api/admin/v2/quota')).body);
+  const readQuota = async () => asObject((await limited.send('GET', '/api/admin/v2/quota')).body);
   for (let time = 0; time < 3; time += 1) {
     // The quota is used up first, and the rate limit after it.
     expect(await statuses(5)).toEqual([200, 200, 200, 200, 429]);
@@ -82,7 +83,7 @@ test('a request that is held up does not hold a reset up', async () => {
     () => 'given up',
   );
   await expect
-    .poll(async () => asRaw((await sandbox.send('GET', '/sandbox/failures')).body)['failures'], { interval: 20 })
+    .poll(async () => asObject((await sandbox.send('GET', '/sandbox/failures')).body)['failures'], { interval: 20 })
     .toEqual([]);
   expect((await reset()).status).toBe(204);
   client.abort();

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { repository } from '../support/workspace.js';
 import { emptyDatabase } from './data-folders.js';
 
@@ -41,7 +41,7 @@ export const openSandbox = async (options: StartOptions = {}): Promise<AskedSand
 };
 
 export const controlsFile = join(repository, 'packages/service/sandbox.yaml');
-const document = asRaw(parse(await readFile(controlsFile, 'utf8')));
+const document = asObject(parse(await readFile(controlsFile, 'utf8')));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'controls');
@@ -55,9 +55,9 @@ export interface Control {
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
 /** Every operation of the document. */
-export const controls: readonly Control[] = Object.entries(asRaw(document['paths'])).flatMap(([path, item]) =>
+export const controls: readonly Control[] = Object.entries(asObject(document['paths'])).flatMap(([path, item]) =>
   methods.flatMap((method) => {
-    const id = asRaw(asRaw(item)[method])['operationId'];
+    const id = asObject(asObject(item)[method])['operationId'];
     return typeof id === 'string' ? [{ id, method: method.toUpperCase(), path }] : [];
   }),
 );
@@ -74,13 +74,15 @@ export const expectDocumented = (id: string, { status, body }: Told): void => {
   const control = controls.find((each) => each.id === id);
   if (control === undefined) throw new Error(`The document has no ${id}`);
   const operation = ['paths', control.path, control.method.toLowerCase()];
-  const responses = asRaw(asRaw(asRaw(asRaw(document['paths'])[control.path])[operation[2] ?? ''])['responses']);
+  const responses = asObject(
+    asObject(asObject(asObject(document['paths'])[control.path])[operation[2] ?? ''])['responses'],
+  );
   const key = [String(status), `${Math.floor(status / 100)}XX`].find((each) => each in responses);
   expect(key, `${id} ${status}`).toBeDefined();
-  const { $ref } = asRaw(responses[key ?? '']);
+  const { $ref } = asObject(responses[key ?? '']);
   const place = typeof $ref === 'string' ? $ref.split('/').slice(1) : [...operation, 'responses', key ?? ''];
-  const response = place.reduce<unknown>((node, name) => asRaw(node)[name], document);
-  if (asRaw(response)['content'] === undefined) expect(body).toBeUndefined();
+  const response = place.reduce<unknown>((node, name) => asObject(node)[name], document);
+  if (asObject(response)['content'] === undefined) expect(body).toBeUndefined();
   else {
     const pointer = [...place, 'content', 'application/json', 'schema'].map(escapeKey).join('/');
     const validate = ajv.getSchema(`controls#/${pointer}`);

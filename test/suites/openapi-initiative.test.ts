@@ -10,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { readOverlay } from '../../generator/src/openapi/overlay/overlay.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 
 /** What is said of a document. */
 const readDiagnostics = async (path: string): Promise<readonly Diagnostic[]> => {
   const document = await loadDocument(path, { cwd: '/', allowNetwork: false });
   if (Array.isArray(document)) return document;
-  readSubject(document, testConfig);
+  prepare(document, testConfig);
   return document.diagnostics;
 };
 

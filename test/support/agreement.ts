@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { locations, parametersIn } from '../../generator/src/names/parameter-locations.js';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { code, printIdentifier, printString, type Code } from '../../generator/src/support/code/code.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { printTheirs } from './openapi-typescript.js';
 
 /** A schema, or an operation and its part, such as `basic_post` or `listPosts 200`, that rightly differs. */
@@ -24,7 +24,7 @@ interface Assertion {
   readonly theirs: Code;
 }
 
-const listAssertions = ({ api, names }: Subject): Assertion[] => [
+const listAssertions = ({ api, names }: EmitInput): Assertion[] => [
   ...api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
     .map(({ name }) => ({
@@ -35,7 +35,7 @@ const listAssertions = ({ api, names }: Subject): Assertion[] => [
   ...api.operations.flatMap((operation) => assertOperation(names, operation)),
 ];
 
-const assertOperation = (names: Subject['names'], operation: Operation): Assertion[] => {
+const assertOperation = (names: EmitInput['names'], operation: Operation): Assertion[] => {
   const { type } = names.operation(operation);
   const { id } = operation;
   const theirs = code`operations[${printString(id)}]`;
@@ -135,9 +135,9 @@ export type Sources = [components, operations, BodyOf<never, never>, Agree<true>
 `;
 
 /** The module of the assertions about a subject; `types` is what its types are imported from. */
-const printAgreement = (subject: Subject, types: string, differences: readonly Difference[]): string => {
+const printAgreement = (input: EmitInput, types: string, differences: readonly Difference[]): string => {
   const names = new Set(differences.map(({ name }) => name));
-  const lines = listAssertions(subject).map(({ name, ours, theirs }, index) => {
+  const lines = listAssertions(input).map(({ name, ours, theirs }, index) => {
     const verdict = names.delete(name) ? 'Differ' : 'Agree';
     return `export type T${index} = ${verdict}<Agrees<${ours}, ${theirs}>>; // ${JSON.stringify(name)}`;
   });
@@ -157,7 +157,7 @@ export type UnknownMember<_ extends string> = never;
 /** Writes the judge of a subject and what it judges by into a folder; `types` holds the sources of its types. */
 export const writeAgreement = async (
   folder: string,
-  { subject, root }: { readonly subject: Subject; readonly root: unknown },
+  { input, root }: { readonly input: EmitInput; readonly root: unknown },
   types: string,
   differences: readonly Difference[],
 ): Promise<void> => {
@@ -166,7 +166,7 @@ export const writeAgreement = async (
   for (const file of listFiles(join(folder, 'judged')))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\breadonly (?=[([\w])(?!\w+\??:)/gu, ''));
   writeFileSync(join(folder, 'judged/unknown.ts'), closed);
-  writeFileSync(join(folder, 'agreement.ts'), printAgreement(subject, './judged', differences));
+  writeFileSync(join(folder, 'agreement.ts'), printAgreement(input, './judged', differences));
   // What is refused of it is not ours.
   writeFileSync(join(folder, 'theirs.ts'), `// @ts-nocheck\n${await printTheirs(root)}`);
 };

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
-type Raw = { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
 
 export interface Flat {
-  readonly schema: Raw;
+  readonly schema: JsonObject;
   readonly values: fc.Arbitrary<Json>;
 }
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
-type Raw = { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
 
 export interface Carried {
-  readonly schema: Raw;
+  readonly schema: JsonObject;
   readonly values: fc.Arbitrary<Json>;
 }
 
@@ -51,9 +51,9 @@ const scalars: fc.Arbitrary<Carried> = fc
   .map(([carried, isNullable]) => (isNullable && carried.schema['enum'] === undefined ? withNull(carried) : carried));
 
 /** How an element or attribute is called, but for its name. */
-const spaces = fc.constantFrom<Raw>({}, {}, {}, { prefix: 'p', namespace: 'urn:p' }, { namespace: 'urn:d' });
+const spaces = fc.constantFrom<JsonObject>({}, {}, {}, { prefix: 'p', namespace: 'urn:p' }, { namespace: 'urn:d' });
 
-const withXml = ({ schema, values }: Carried, xml: Raw): Carried => ({
+const withXml = ({ schema, values }: Carried, xml: JsonObject): Carried => ({
   schema: { ...schema, ...(Object.keys(xml).length > 0 && { xml }) },
   values,
 });
@@ -71,7 +71,7 @@ const memberOf = (depth: number, mark: string): fc.Arbitrary<Member> => {
     .tuple(carriedOf(depth - 1), spaces, fc.boolean(), fc.boolean())
     .map(([carried, space, isRenamed, isRequired]) => ({
       carried: withXml(carried, {
-        ...(carried.schema['xml'] as Raw),
+        ...(carried.schema['xml'] as JsonObject),
         ...space,
         ...(isRenamed && { name: `${mark}-e` }),
       }),

@@ -2,12 +2,12 @@
 import * as support from '../../generator/runtime/server/validation.js';
 import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
-import { createJudge, type Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
+import { createAjvValidator, type Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { indexOf } from '../../generator/src/ir/schema-index.js';
 import { lowerApi } from '../../generator/src/lower/api.js';
 import { nameApi } from '../../generator/src/names/names.js';
-import { createBenches, type Failed, type Made } from '../../generator/src/emit/samples/generators.js';
+import { createSampleGenerators, type Failed, type Made } from '../../generator/src/emit/samples/generators.js';
 import { loadModules } from '../../generator/src/emit/validators/module.js';
 import { nameCheck, planChecks } from '../../generator/src/emit/validators/plan.js';
 import { createEvaluator } from '../../generator/src/values/fits.js';
@@ -80,12 +80,12 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
       return (value: unknown): boolean => evaluator.fits([schema], value) === 'fits';
     });
-    const judge = createJudge(indexOf(api), 'received');
+    const judge = createAjvValidator(indexOf(api), 'received');
     const verdicts = schemas.map((_, index) => {
       const schema = api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true };
       return (value: unknown): Verdict => judge(schema, value);
     });
-    const { received } = createBenches(api);
+    const { received } = createSampleGenerators(api);
     const samples = schemas.map((_, index) =>
       received.make(
         api.schemas.find(({ name }) => name === `s${index}`)?.schema ?? { pointer: '', never: true },

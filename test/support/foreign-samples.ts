@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { renderDocument } from '../../generator/src/generate.js';
 import { listSamples } from '../../generator/src/commands/reference/decorate.js';
 import { testConfig } from './documents.js';
-import { loadSubject } from './subject.js';
+import { loadSubject } from './emit-input.js';
 import { linkPackages, repository, type Workspace } from './workspace.js';
 
 /** What snippets import besides the packages; a reader of the README installs it. */
@@ -76,8 +76,8 @@ export const writeForeignSamples = async (
   path: string,
   mostCurls: number,
 ): Promise<ForeignSamples> => {
-  const { loaded, subject } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
-  const rendered = await renderDocument(loaded, subject.config);
+  const { loaded, input } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
+  const rendered = await renderDocument(loaded, input.config);
   if (rendered === undefined) throw new Error(JSON.stringify(loaded.diagnostics));
   for (const [file, text] of rendered.files) {
     const target = join(folder, name, 'packages', file);
@@ -87,7 +87,7 @@ export const writeForeignSamples = async (
   await linkPackages(folder, name);
   for (const each of installed)
     symlinkSync(join(repository, 'node_modules', each), join(folder, name, 'node_modules', each));
-  const samples = [...listSamples(rendered.subject).values()].flat();
+  const samples = [...listSamples(rendered.input).values()].flat();
   const sources = [
     ...['client', 'server'].flatMap((kind) => blocksOf(rendered.files.get(`${kind}/README.md`) ?? '')),
     ...samples.filter(({ label }) => label === 'client').map(({ source }) => source),

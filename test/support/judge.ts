@@ -11,7 +11,7 @@ import type { Json } from '../../generator/runtime/codec/operation.js';
 export type JsonSchema = boolean | { readonly [keyword: string]: Json };
 
 /** Tells whether a value fits a schema. */
-export type Judge = (schema: JsonSchema, value: unknown) => boolean;
+export type AjvValidator = (schema: JsonSchema, value: unknown) => boolean;
 
 const base = 'trefoil:document';
 
@@ -26,7 +26,7 @@ export const ajvFormats = Object.fromEntries(
 );
 
 /** Makes a judge of the schemas of a document in one piece. */
-export const makeJudge = (root: unknown): Judge => {
+export const makeJudge = (root: unknown): AjvValidator => {
   const ajv = new Ajv2020({
     strict: false,
     unicodeRegExp: true,

@@ -12,7 +12,7 @@ export interface Step {
 type Node = null | boolean | number | string | { [key: string]: Node } | Node[];
 
 /** Where a value stands: in its parent, under a key. */
-interface Place {
+interface Location {
   readonly parent: { [key: string]: Node } | Node[];
   readonly key: string | number;
   readonly pointer: string;
@@ -23,17 +23,17 @@ const isList = (value: Node): value is Node[] => Array.isArray(value);
 const isObject = (value: Node): value is { [key: string]: Node } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const get = ({ parent, key }: Place): Node => (isList(parent) ? parent[Number(key)] : parent[key]) ?? null;
+const get = ({ parent, key }: Location): Node => (isList(parent) ? parent[Number(key)] : parent[key]) ?? null;
 
-const set = ({ parent, key }: Place, value: Node): void => {
+const set = ({ parent, key }: Location, value: Node): void => {
   if (isList(parent)) parent[Number(key)] = value;
   else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 };
 
-const listPlaces = (root: Node): Place[] => {
-  const places: Place[] = [];
+const listPlaces = (root: Node): Location[] => {
+  const places: Location[] = [];
   const visit = (value: Node, pointer: string): void => {
-    const enter = (parent: Place['parent'], key: string | number, item: Node): void => {
+    const enter = (parent: Location['parent'], key: string | number, item: Node): void => {
       const own = join(pointer, key);
       places.push({ parent, key, pointer: own });
       visit(item, own);
@@ -48,7 +48,7 @@ const listPlaces = (root: Node): Place[] => {
 const clone = (value: Json | Node): Node => JSON.parse(JSON.stringify(value)) as Node;
 
 /** Puts a value in the place of another, under a new key that stands where the old one stood. */
-const rename = ({ parent, key }: Place, name: string): void => {
+const rename = ({ parent, key }: Location, name: string): void => {
   if (isList(parent)) return;
   const entries = Object.entries(parent);
   for (const [each] of entries) delete parent[each];
@@ -84,7 +84,7 @@ const keys: readonly string[] = [
 const choose = <T>(items: readonly T[], number: number): T | undefined =>
   items.length === 0 ? undefined : items[number % items.length];
 
-type Change = (place: Place, step: Step, places: readonly Place[]) => void;
+type Change = (place: Location, step: Step, places: readonly Location[]) => void;
 
 const changes: readonly Change[] = [
   (place, { from }) => set(place, clone(choose(values, from) ?? null)),

@@ -5,7 +5,7 @@ import { isKind, kinds } from '../../generator/src/openapi/resolve/kinds.js';
 import type { Kind, Shape } from '../../generator/src/openapi/resolve/shapes.js';
 import { resolveRef } from '../../generator/src/support/json-pointer.js';
 import { docsOf } from '../../generator/src/lower/context.js';
-import { asArray, asRaw, asString, isRaw, type Raw } from '../../generator/src/openapi/values.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
@@ -25,18 +25,18 @@ const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.t
  * OpenAPI ignores, and references into the inside of something, which are replaced by what they point to. `mark` stands
  * before names that openapi-typescript's reader would find on `Object.prototype`.
  */
-const normalise = (root: Raw, mark: string): unknown => {
+const normalise = (root: JsonObject, mark: string): unknown => {
   const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
   const visit = (value: unknown, shape: Shape, trail: readonly string[]): unknown => {
     if (typeof shape === 'object') {
       if ('listOf' in shape)
         return asArray(value).flatMap((item) => (isIgnored(root, item) ? [] : [visit(item, shape.listOf, trail)]));
-      const entries = Object.entries(asRaw(value)).filter(([name]) => !(shape.isOpen && name.startsWith('x-')));
+      const entries = Object.entries(asObject(value)).filter(([name]) => !(shape.isOpen && name.startsWith('x-')));
       return Object.fromEntries(entries.map(([name, item]) => [markName(name), visit(item, shape.mapOf, trail)]));
     }
-    return isKind(shape) && isRaw(value) ? visitObject(value, shape, trail) : value;
+    return isKind(shape) && isJsonObject(value) ? visitObject(value, shape, trail) : value;
   };
-  const visitObject = (value: Raw, kind: Kind, trail: readonly string[]): unknown => {
+  const visitObject = (value: JsonObject, kind: Kind, trail: readonly string[]): unknown => {
     const written = asString(value['$ref']);
     // Its reader calls itself for each reference.
     const ref = written === undefined ? undefined : findEnd(root, written);
@@ -45,7 +45,7 @@ const normalise = (root: Raw, mark: string): unknown => {
       const { $ref: _, ...rest } = value;
       const siblings = hasSiblings ? rest : docsOf(rest);
       const target = trail.includes(ref) ? {} : resolveRef(root, ref);
-      return visit(isRaw(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
+      return visit(isJsonObject(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
     }
     // Its reader takes the values of an object's `enum` for schemas.
     const isObjects = kind === 'schema' && value['type'] === 'object';
@@ -66,23 +66,25 @@ const normalise = (root: Raw, mark: string): unknown => {
   return visit(root, 'document', []);
 };
 
-const isIgnored = (root: Raw, item: unknown): boolean => {
-  const ref = isRaw(item) ? asString(item['$ref']) : undefined;
+const isIgnored = (root: JsonObject, item: unknown): boolean => {
+  const ref = isJsonObject(item) ? asString(item['$ref']) : undefined;
   const parameter = ref === undefined ? item : resolveRef(root, ref);
   return (
-    isRaw(parameter) && parameter['in'] === 'header' && ignoredHeaders.has(String(parameter['name']).toLowerCase())
+    isJsonObject(parameter) &&
+    parameter['in'] === 'header' &&
+    ignoredHeaders.has(String(parameter['name']).toLowerCase())
   );
 };
 
 const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> =>
-  isRaw(value) && typeof value['openapi'] === 'string';
+  isJsonObject(value) && typeof value['openapi'] === 'string';
 
 /** Its module of `paths`, `components` and `operations`. */
 export const printTheirs = async (root: unknown): Promise<string> => {
   const text = JSON.stringify(root);
   let mark = 'TrefoilName_';
   while (text.includes(mark)) mark += '_';
-  const document = isRaw(root) ? normalise(root, mark) : undefined;
+  const document = isJsonObject(root) ? normalise(root, mark) : undefined;
   if (!isDocument(document)) throw new Error('not an OpenAPI document');
   const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
   // What no reader sees stands in comments as it is.

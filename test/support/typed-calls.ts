@@ -17,9 +17,9 @@ import { type Literal, printLiteral, verbatim } from '../../generator/src/suppor
 import { type Form, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
 import { createRandom, type Random, seedOf } from '../../generator/src/support/regexp/random.js';
 import { makeRequest } from '../../generator/src/commands/verify/requests.js';
-import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
+import { createValueContext, type ValueContext } from '../../generator/src/commands/verify/valid.js';
 import { Unmakeable } from '../../generator/src/values/work.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 
 /** Chance that leaves nothing out; where no value has everything, chance as it falls. */
 const drawsOf = (seed: number): readonly Random[] => [
@@ -58,7 +58,7 @@ const toBody = (content: Content | undefined, body: unknown): Literal =>
     : toLiteral(body);
 
 /** A call of an operation in which every parameter stands; `round` decides which media type its body has. */
-const printCall = (bench: Workbench, random: Random, operation: Operation, name: Code, round: number): Code => {
+const printCall = (bench: ValueContext, random: Random, operation: Operation, name: Code, round: number): Code => {
   const { request, content } = makeRequest(bench, random, operation, round);
   const { body, ...others } = request;
   const parts = Object.entries(others).map(([key, each]): readonly [string, Literal] => [key, toLiteral(each)]);
@@ -74,7 +74,7 @@ const freeStatus = ({ responses }: Operation): number => {
 };
 
 /** A handler that gives an answer; nothing where no handler can. */
-const printHandler = (bench: Workbench, random: Random, operation: Operation, name: string, form: Form): Code[] => {
+const printHandler = (bench: ValueContext, random: Random, operation: Operation, name: string, form: Form): Code[] => {
   const reply = makeReply(bench, random, operation, form);
   if (reply === undefined) return [];
   const { body, ...others } = reply.result;
@@ -92,12 +92,12 @@ const printHandler = (bench: Workbench, random: Random, operation: Operation, na
  * is to be what a caller alone writes.
  */
 export const printTypedCalls = (
-  { api, names }: Subject,
+  { api, names }: EmitInput,
   seed: number,
   { hasHandlers = true }: { readonly hasHandlers?: boolean } = {},
 ): TypedCalls => {
   // A further member that the type of another alternative has is in no literal of TypeScript.
-  const bench = { ...createWorkbench(api), exclusion: 'never' as const };
+  const bench = { ...createValueContext(api), exclusion: 'never' as const };
   const missing: string[] = [];
   const attempt = <T>({ id }: Operation, draws: readonly Random[], make: (random: Random) => T[]): T[] => {
     let reason = '';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asArray, asRaw } from '../../generator/src/openapi/values.js';
+import { asArray, asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { type Files, makeFolder } from '../support/documents.js';
 import { type Ended, runTool } from '../support/tool.js';
@@ -30,10 +30,10 @@ const operation = (id: string): string => `{ operationId: ${id}, responses: { '2
 
 /** Each finding as \`file:line rule\`. */
 const listFindings = ({ stdout }: Ended): string[] =>
-  asArray(asRaw(JSON.parse(stdout))['documents']).flatMap((document) =>
-    asArray(asRaw(document)['findings']).map((each) => {
-      const { rule, position } = asRaw(each);
-      return `${asRaw(position)['file']}:${asRaw(position)['line']} ${rule}`;
+  asArray(asObject(JSON.parse(stdout))['documents']).flatMap((document) =>
+    asArray(asObject(document)['findings']).map((each) => {
+      const { rule, position } = asObject(each);
+      return `${asObject(position)['file']}:${asObject(position)['line']} ${rule}`;
     }),
   );
 
@@ -159,10 +159,10 @@ describe('commands over several documents', () => {
       ] as const) {
         const folder = await makeProject(documents(first, second));
         const { code, stdout } = await runTool(folder, [command, '--json']);
-        const result = asRaw(JSON.parse(stdout));
+        const result = asObject(JSON.parse(stdout));
         expect([code, result['ok']]).toEqual([1, false]);
         const oks = asArray(result['documents'] ?? result['projects']).map(
-          (each) => asArray(asRaw(each)['diagnostics']).length === 0,
+          (each) => asArray(asObject(each)['diagnostics']).length === 0,
         );
         expect(oks).toEqual([first === good, second === good]);
       }

@@ -80,7 +80,7 @@ beforeAll(async () => {
   await scripts.write(rendered.files, config);
   folder = scripts.serverFolder(config);
   // As a process of its own gets it.
-  data = readMockData(printMockData(mockDataOf(rendered.subject)));
+  data = readMockData(printMockData(mockDataOf(rendered.input)));
   base = await serve({ data });
 });
 afterAll(async () => {

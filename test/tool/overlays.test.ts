@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { asRaw } from '../../generator/src/openapi/values.js';
+import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { sampleTest } from '../support/long.js';
@@ -85,7 +85,7 @@ test('a comparison with a revision applies the overlays of that revision', async
   git('commit', '--quiet', '--message', 'first');
   writeFileSync(join(cwd, 'overlays/public.yaml'), overlay.replace(/ {2}- \{ target: "\$\.paths\['\/secret.*\n/u, ''));
   const { stdout } = await trefoil('diff', 'HEAD:api/spec.yaml', '--no-redocly', '--json');
-  const { callers, changes } = asRaw(JSON.parse(stdout));
+  const { callers, changes } = asObject(JSON.parse(stdout));
   expect(callers).toBe('compatible');
   expect(changes).toMatchObject([{ pointer: '/paths/~1secret/get', place: { file: 'api/spec.yaml' } }]);
   git('checkout', '--quiet', '.');

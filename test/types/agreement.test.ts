@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDifferences, writeAgreement } from '../support/agreement.js';
 import { root } from '../support/spec.js';
-import { loadProjectSubject } from '../support/subject.js';
+import { loadProjectSubject } from '../support/emit-input.js';
 import { typeCheck } from '../support/type-check.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
 

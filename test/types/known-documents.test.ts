@@ -11,7 +11,7 @@ import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong, testSeed } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
 import { shareRuntime } from '../support/shared-runtime.js';
-import { loadSubject } from '../support/subject.js';
+import { loadSubject } from '../support/emit-input.js';
 import { type Compiler, typeCheck } from '../support/type-check.js';
 import { printTypedCalls, type TypedCalls } from '../support/typed-calls.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
@@ -46,8 +46,8 @@ beforeAll(async () => {
     if (result?.exit !== 0) failures.set(path, [result?.failure, result?.stderr]);
     else {
       await linkPackages(workspace.folder, nameOf(path));
-      const { subject } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
-      const calls = printTypedCalls(subject, testSeed);
+      const { input } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
+      const calls = printTypedCalls(input, testSeed);
       writeFileSync(join(workspace.folder, nameOf(path), 'run.ts'), calls.text);
       called.set(path, calls);
     }

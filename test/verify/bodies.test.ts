@@ -6,15 +6,15 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { responseOf } from '../../generator/src/ir/direction.js';
 import type { Content } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import {
-  createWorkbench,
+  createValueContext,
   makeBody,
   purposeOf,
   purposeOfHeader,
-  type Workbench,
+  type ValueContext,
 } from '../../generator/src/commands/verify/valid.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const item = '{ type: object, required: [n], properties: { n: { type: integer, minimum: 1, maximum: 2 } } }';
@@ -63,17 +63,17 @@ paths:
             Set-Cookie: { schema: { type: string } }
 `;
 
-let subject: Subject;
-let bench: Workbench;
+let input: EmitInput;
+let bench: ValueContext;
 const contents = new Map<string, Content>();
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = readSubject(document, testConfig);
+  const read = prepare(document, testConfig);
   if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  subject = read;
-  bench = createWorkbench(subject.api);
-  for (const content of subject.api.operations[0]?.body?.content ?? []) contents.set(content.mediaType, content);
+  input = read;
+  bench = createValueContext(input.api);
+  for (const content of input.api.operations[0]?.body?.content ?? []) contents.set(content.mediaType, content);
 });
 
 const make = (mediaType: string, count = 300): unknown[] =>
@@ -164,7 +164,7 @@ test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   ['deep', [{ a: 1 }], [{}, null]],
   ['c', ['a.b-c_1'], ['', 'a b', 'é', 'a;b']],
 ])('the parameter %s carries what it can', (name, fit, unfit) => {
-  const [operation] = subject.api.operations;
+  const [operation] = input.api.operations;
   const parameter = operation?.parameters.find((each) => each.name === name);
   if (operation === undefined || parameter === undefined) throw new Error(name);
   const { isFit = () => true } = purposeOf(operation, parameter);
@@ -177,7 +177,7 @@ test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   ['x-json', ['', null, {}], []],
   ['set-cookie', ['a=b'], ['', null]],
 ])('the header %s of an answer carries what it can', (name, fit, unfit) => {
-  const [operation] = subject.api.operations;
+  const [operation] = input.api.operations;
   const header = operation?.responses[0]?.headers.find((each) => each.name === name);
   if (operation === undefined || header === undefined) throw new Error(name);
   const { isFit = () => true } = purposeOfHeader(responseOf(operation), header);

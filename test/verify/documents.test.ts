@@ -30,9 +30,9 @@ const verify = async (path: string, cwd: string, changes: Partial<Config>, count
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
   const rendered = await renderDocument(document, config);
   if (rendered === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  const { subject, files } = rendered;
+  const { input, files } = rendered;
   // That all of this compiles is shown by other tests.
-  const found = await verifyOutputs(subject, files, { seed: testSeed, count, cwd, isTyped: false });
+  const found = await verifyOutputs(input, files, { seed: testSeed, count, cwd, isTyped: false });
   expect(found.fault).toBeUndefined();
   return {
     failed: found.operations

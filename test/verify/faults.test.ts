@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 const verify = (files: ReadonlyMap<string, string>, isTyped = false): Promise<Verified> =>
-  verifyOutputs(rendered.subject, files, { seed: 7, count: 20, cwd: process.cwd(), isTyped });
+  verifyOutputs(rendered.input, files, { seed: 7, count: 20, cwd: process.cwd(), isTyped });
 
 /** The outputs with a text replaced in a file; it has to be there. */
 const breakFile = (path: string, from: string | RegExp, to: string): ReadonlyMap<string, string> => {

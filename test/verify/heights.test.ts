@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { readSubject } from '../../generator/src/prepare.js';
-import { createWorkbench, makeValid } from '../../generator/src/commands/verify/valid.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { createValueContext, makeValid } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 import type { JsonSchema } from '../support/judge.js';
 
@@ -44,9 +44,9 @@ const open = async () => {
   const requestBody = { content: { 'application/json': { schema: all } } };
   const paths = { '/all': { post: { operationId: 'send', requestBody, responses: { 204: { description: 'Done' } } } } };
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths, components: { schemas } }));
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  const bench = createWorkbench(subject.api);
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const bench = createValueContext(input.api);
   return { bench, at: (name: string) => bench.index.at(`/components/schemas/${name}`).schema };
 };
 

@@ -5,9 +5,9 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../../generator/src/ir/direction.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
-import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
+import { createValueContext, type ValueContext } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -53,13 +53,13 @@ components:
     Short: { type: integer, format: int32 }
 `;
 
-let bench: Workbench;
+let bench: ValueContext;
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const subject = readSubject(document, testConfig);
-  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  bench = createWorkbench(subject.api);
+  const input = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  bench = createValueContext(input.api);
 });
 
 const judge = (name: string, value: unknown, direction: Direction): Verdict =>

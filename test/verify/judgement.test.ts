@@ -3,12 +3,12 @@
  * said. Unit test: generated code that is right, or broken in one place, brings about few of these.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import type { Call, Called } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
-import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import { createValueContext } from '../../generator/src/commands/verify/valid.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -55,11 +55,11 @@ components:
   securitySchemes: { key: { type: apiKey, in: header, name: x-key } }
 `;
 
-let subject: Subject;
+let subject: EmitInput;
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = readSubject(document, testConfig);
+  const read = prepare(document, testConfig);
   if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
   subject = read;
 });
@@ -68,7 +68,14 @@ const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => 
   const operation = subject.api.operations.find((each) => each.id === id);
   if (operation === undefined) throw new Error(id);
   return verifyOperation(
-    { api: subject.api, bench: createWorkbench(subject.api), call, errorBodies: subject.errorBodies, seed: 1, count },
+    {
+      api: subject.api,
+      bench: createValueContext(subject.api),
+      call,
+      errorBodies: subject.errorBodies,
+      seed: 1,
+      count,
+    },
     operation,
   );
 };

@@ -1,10 +1,10 @@
 /** `verify` judges the bodies of refusals by what the document declares: the server's own, and one that is wrong on purpose. */
 import { expect, test } from 'vitest';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import type { Call } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
-import { createWorkbench } from '../../generator/src/commands/verify/valid.js';
+import { createValueContext } from '../../generator/src/commands/verify/valid.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const specOf = (schema: string): string => `
@@ -32,11 +32,18 @@ const refuseWith =
 
 const verify = async (schema: string, refusalBody: unknown): Promise<OperationReport> => {
   const document = await loadText(specOf(schema));
-  const subject = readSubject(document, testConfig);
+  const subject = prepare(document, testConfig);
   const [operation] = subject?.api.operations ?? [];
   if (subject === undefined || operation === undefined) throw new Error(JSON.stringify(document.diagnostics));
   const { api, errorBodies } = subject;
-  const session = { api, bench: createWorkbench(api), call: refuseWith(refusalBody), errorBodies, seed: 1, count: 5 };
+  const session = {
+    api,
+    bench: createValueContext(api),
+    call: refuseWith(refusalBody),
+    errorBodies,
+    seed: 1,
+    count: 5,
+  };
   return verifyOperation(session, operation);
 };
 

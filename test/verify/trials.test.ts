@@ -5,12 +5,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { describeForm, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
-import { type Broken, listBreaks } from '../../generator/src/commands/verify/mutations.js';
+import { type Mutation, listBreaks } from '../../generator/src/commands/verify/mutations.js';
 import { concreteType, makeRequest, type Trial } from '../../generator/src/commands/verify/requests.js';
-import { createWorkbench, type Workbench } from '../../generator/src/commands/verify/valid.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import { createValueContext, type ValueContext } from '../../generator/src/commands/verify/valid.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -72,10 +72,10 @@ components:
       additionalProperties: false
 `;
 
-let subject: Subject;
-let bench: Workbench;
+let input: EmitInput;
+let bench: ValueContext;
 const operation = (id: string): Operation => {
-  const found = subject.api.operations.find((each) => each.id === id);
+  const found = input.api.operations.find((each) => each.id === id);
   if (found === undefined) throw new Error(id);
   return found;
 };
@@ -83,10 +83,10 @@ const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = readSubject(document, testConfig);
+  const read = prepare(document, testConfig);
   if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  subject = read;
-  bench = createWorkbench(subject.api);
+  input = read;
+  bench = createValueContext(input.api);
 });
 
 const trials = (id: string): Trial[] =>
@@ -197,9 +197,9 @@ describe('answers', () => {
 });
 
 describe('wrong requests', () => {
-  const breaks = (id: string): Broken[] => {
+  const breaks = (id: string): Mutation[] => {
     const all = trials(id);
-    return listBreaks(bench, subject.api, operation(id)).flatMap((make) =>
+    return listBreaks(bench, input.api, operation(id)).flatMap((make) =>
       all.flatMap((trial, seed) => [0, 1, 2].flatMap((more) => make(createRandom(3 * seed + more), trial) ?? [])),
     );
   };

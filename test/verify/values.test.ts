@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../generator/src/ir/direction.js';
-import { readSubject } from '../../generator/src/prepare.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { createWorkbench, verifyLimits } from '../../generator/src/commands/verify/valid.js';
+import { createValueContext, verifyLimits } from '../../generator/src/commands/verify/valid.js';
 import { makeValue } from '../../generator/src/values/make.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { type JsonSchema, makeJudge } from '../support/judge.js';
@@ -27,9 +27,9 @@ const make = async (
   const components = { schemas: { ...others, It: schema } };
   const info = { title: 'Case', version: '1' };
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
-  const subject = readSubject(document, { ...testConfig, int64 });
-  if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-  const { index, heights, evaluators } = createWorkbench(subject.api);
+  const input = prepare(document, { ...testConfig, int64 });
+  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { index, heights, evaluators } = createValueContext(input.api);
   const fixed = { index, heights, direction, evaluator: evaluators[direction], limits: verifyLimits, isPlain: false };
   const it = index.at('/components/schemas/It').schema;
   const judge = makeJudge({ components });
@@ -224,9 +224,9 @@ describe('values', () => {
       const components = { schemas: { ...others, Listed: own, It: schema } };
       const info = { title: 'Case', version: '1' };
       const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
-      const subject = readSubject(document, testConfig);
-      if (subject === undefined) throw new Error(JSON.stringify(document.diagnostics));
-      const { index, judges } = createWorkbench(subject.api);
+      const input = prepare(document, testConfig);
+      if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+      const { index, judges } = createValueContext(input.api);
       return judges.sent(index.at('/components/schemas/It').schema, value);
     };
     // By the keywords, a cat is both.

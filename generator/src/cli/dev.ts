@@ -1,4 +1,4 @@
-/** `trefoil dev`: regenerates on every save, and serves the newest good state. */
+/** `trefoil dev`: regenerates on every save, and serves the last state without errors. */
 import { join, resolve } from 'node:path';
 import { createFront } from '../commands/dev/front.js';
 import { createMock } from '../commands/dev/mock.js';
@@ -24,10 +24,10 @@ export interface DevOptions extends LoadFlags {
   readonly host?: string;
 }
 
-/** Milliseconds in which saves are one. */
+/** Saves within this time, in milliseconds, trigger one run. */
 const DELAY = 30;
 
-/** What decides how a document is read and named, as arguments of another command. */
+/** The options that select operations and name packages, as arguments of another command. */
 const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, ...reading }: DevOptions): string[] => [
   ...(scope === undefined ? [] : ['--scope', scope]),
   ...(include.length === 0 ? [] : ['--include', ...include]),
@@ -36,23 +36,23 @@ const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, ...read
   ...listReadingFlags(reading),
 ];
 
-/** What decides where a document is read from. */
+/** The options that control how a document is read, as arguments of another command. */
 const listReadingFlags = ({ allowNetwork, root }: Pick<DevOptions, 'allowNetwork' | 'root'>): string[] => [
   ...(allowNetwork === true ? ['--allow-network'] : []),
   ...(root === undefined ? [] : ['--root', root]),
 ];
 
-/** Works until a signal; resolves to the exit code. */
+/** Runs until a signal arrives. Resolves to the exit code. */
 export const runDev = async (spec: string | undefined, options: DevOptions): Promise<number> => {
   const cwd = process.cwd();
   const { entry, project } = await readTarget(cwd, spec, options.project);
-  if (isAddress(entry)) throw new UsageError(`${entry}: what is at an address cannot be watched; save a copy of it`);
+  if (isAddress(entry)) throw new UsageError(`${entry}: a URL cannot be watched; save a local copy and pass its path`);
   const root = await readRoot(options, { entry, project }, cwd);
   const wanted = readPort(options.port);
   const host = readHost(options.host);
   const paint = paintFor(process.stdout);
   const folder = await makeFolder('dev', { isEndedBySignals: false });
-  // Rendered before, it is served at once; a document that no project has named has no folder for its reference.
+  // A reference from an earlier run is served at once. A document outside a project has no folder for its reference.
   const docs = project === undefined ? join(folder.path, 'docs') : resolve(cwd, project.docs);
   const mock = createMock();
   const front = createFront((target) => readPage(docs, target), mock.port);
@@ -97,12 +97,12 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
       print(paint('dim', `${event} ${path}`));
       queue.request();
     });
-    // A parent that has built the tool anew says so.
+    // The parent process sends a message when it has rebuilt the tool.
     process.on('message', () => {
       resident.renew();
       queue.request();
     });
-    // The first run finds out what is old, and leaves the generator warm.
+    // The first run finds outdated files and fills the caches of the generator.
     queue.request();
     return await closeOnSignal(async () => {
       following.abort();

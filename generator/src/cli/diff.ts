@@ -1,4 +1,4 @@
-/** `trefoil diff`: what differs between two documents, and whom it breaks. */
+/** `trefoil diff`: compares two documents and reports which changes break callers or implementers. */
 import { type Position, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { type Change, worstOf } from '../commands/diff/change.js';
 import { type Difference, diffDocuments } from '../commands/diff/diff.js';
@@ -24,13 +24,13 @@ export interface DiffCommandOptions {
   readonly root?: string;
 }
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory. Resolves to the exit code. */
 export const runDiff = async (old: string, now: string | undefined, options: DiffCommandOptions): Promise<number> => {
   const cwd = process.cwd();
   const target = await readNew(cwd, now, options.project);
   const { project } = target;
   const origins: Origin[] = [];
-  // A revision alone means the document of the project, as it was.
+  // A revision without a path selects the document of the project at that revision.
   const locate = (name: string): string =>
     /^[^:]+:$/u.test(name) && project !== undefined ? `${name}./${project.spec}` : name;
   try {
@@ -48,7 +48,7 @@ export const runDiff = async (old: string, now: string | undefined, options: Dif
   }
 };
 
-/** The new document. One that is named is compared by the settings of the project, too, where it is clear which. */
+/** The new document. A document given by path uses the settings of the project if there is only one project. */
 const readNew = async (cwd: string, now: string | undefined, name: string | undefined): Promise<Target> => {
   const isClear = name !== undefined || now === undefined || (await readProjects(cwd)).length === 1;
   const { entry, project } = isClear ? await readTarget(cwd, undefined, name) : { entry: now, project: undefined };
@@ -61,7 +61,7 @@ const refuse = ({ kind, reason }: NoOrigin, isJson: boolean): number => {
   return exitCodes.disk;
 };
 
-/** One of the two, as it was read. */
+/** One of the two documents after loading. */
 interface Side {
   readonly loaded: Loaded;
   readonly prefix: string;
@@ -84,7 +84,7 @@ const compare = async (
   const progress = startProgress(process.stderr, options.json === true);
   try {
     progress.begin('load');
-    // The names of packages are no difference.
+    // Both sides use the same scope, so that package names do not count as changes.
     const flags = { ...options, scope: project?.scope ?? '@api' };
     const sides: Side[] = [];
     for (const origin of origins) sides.push(await load(origin, project, flags));
@@ -102,7 +102,7 @@ const compare = async (
   }
 };
 
-/** What is wrong with either document: nothing is said of a difference then. */
+/** Prints the errors of both documents. Documents with errors are not compared. */
 const printErrors = (sides: readonly Side[], { json = false }: DiffCommandOptions): number => {
   const found = sides.map(({ loaded, prefix }) => {
     const { diagnostics, sources } = loaded.isLoaded ? loaded.document : loaded;

@@ -1,4 +1,4 @@
-/** `trefoil docs`: the bundled document in two notations, and the rendered reference. */
+/** `trefoil docs`: writes the bundled document as YAML and JSON, and renders the API reference. */
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { makeReference } from '../commands/reference/reference.js';
 import { writeOutput } from '../output/write.js';
@@ -34,7 +34,7 @@ const makeDocs = async (target: Target, options: DocsOptions, progress: Progress
   return { ...empty, ...found, ...delivered };
 };
 
-/** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
+/** Runs the command in the working directory for each selected document. Resolves to the exit code. */
 export const runDocs = (spec: string | undefined, options: DocsOptions): Promise<number> =>
   runEachTarget(spec, options, {
     work: (target, progress) => makeDocs(target, options, progress),
@@ -53,6 +53,6 @@ const tell = (result: Result): void => {
   process.stderr.write(printFindings(paintFor(process.stderr), result, false));
   if (exit !== exitCodes.done) return;
   print(
-    changes.length === 0 ? 'up to date, nothing written' : `${plural(changes.length, 'file')} written below ${out}`,
+    changes.length === 0 ? 'up to date; nothing was written' : `${plural(changes.length, 'file')} written to ${out}`,
   );
 };

@@ -1,4 +1,4 @@
-/** Commands that are run for each document that is meant. */
+/** Runs a command for each selected document. */
 import { exitCodes } from './exit-codes.js';
 import type { Result } from './generation.js';
 import { printJson } from './output.js';
@@ -12,14 +12,14 @@ interface CallOptions {
   readonly json?: boolean;
 }
 
-/** How a command is done for one document, and what is told of it. */
+/** Runs a command for one document and prints its result. */
 interface Doing {
   readonly work: (target: Target, progress: ProgressLine) => Promise<Result>;
   readonly toJson: (result: Result) => object;
   readonly print: (result: Result) => void;
 }
 
-/** Runs a command in the working directory; resolves to the hardest of the exit codes. */
+/** Runs a command in the working directory. Resolves to the highest exit code. */
 export const runEachTarget = async (
   spec: string | undefined,
   options: CallOptions,
@@ -27,7 +27,7 @@ export const runEachTarget = async (
 ): Promise<number> => {
   const targets = await readTargets(process.cwd(), spec, options.project);
   if (options.out !== undefined && targets.length > 1)
-    throw new UsageError('--out is the folder of one document; choose it with --project <name>');
+    throw new UsageError('--out requires a single document; choose one with --project <name>');
   const made: object[] = [];
   let exit: number = exitCodes.done;
   for (const target of targets) {

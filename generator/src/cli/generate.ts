@@ -1,11 +1,11 @@
-/** `trefoil generate`: from documents to the packages on disk. */
+/** `trefoil generate`: generates packages from documents and writes them to disk. */
 import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result } from './generation.js';
 import { isRefused, printChange, printConflict, printFindings } from './output.js';
 import { paintFor, plural } from '../support/terminal.js';
 
-/** Runs the command in the working directory, for each document that is meant; the result is the exit code. */
+/** Runs the command in the working directory for each selected document. Resolves to the exit code. */
 export const runGenerate = (spec: string | undefined, options: GenerateOptions): Promise<number> =>
   runEachTarget(spec, options, {
     work: (target, { begin }) => generateTarget(target, options, begin),
@@ -35,8 +35,8 @@ const print = (result: Result, spec: string | undefined, options: GenerateOption
 };
 
 const printWritten = (result: Result): void => {
-  const written = `${plural(result.changes.length, 'file')} written below ${result.out}\n`;
-  process.stdout.write(result.changes.length === 0 ? 'up to date, nothing written\n' : written);
+  const written = `${plural(result.changes.length, 'file')} written to ${result.out}\n`;
+  process.stdout.write(result.changes.length === 0 ? 'up to date; nothing was written\n' : written);
 };
 
 const printComparison = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
@@ -54,6 +54,6 @@ const printComparison = (result: Result, spec: string | undefined, options: Gene
   process.stdout.write(
     differing === 0
       ? 'up to date\n'
-      : `${plural(differing, 'file')} ${differing === 1 ? 'differs' : 'differ'}; mend with: ${paint('bold', command)}\n`,
+      : `${plural(differing, 'file')} ${differing === 1 ? 'is' : 'are'} out of date. Run \`${paint('bold', command)}\` to update ${differing === 1 ? 'it' : 'them'}.\n`,
   );
 };

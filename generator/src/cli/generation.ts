@@ -1,10 +1,10 @@
-/** From the call of a command to the packages on disk, whoever calls. */
+/** Generates the packages of one document and writes them; used by several commands. */
 import type { SkippedOperation } from '../ir/api.js';
-import type { Subject } from '../emit/input.js';
+import type { EmitInput } from '../emit/input.js';
 import type { Config } from '../config/codegen-config.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { generate } from '../generate.js';
-import type { Memory } from '../emit/cache.js';
+import type { GenerationCache } from '../emit/cache.js';
 import { WriteError } from '../output/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../output/write.js';
 import { exitCodes } from './exit-codes.js';
@@ -27,11 +27,11 @@ export interface Result extends Outcome {
   readonly failure?: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly out: string;
-  /** What the packages are made of, and how; absent where the document has errors. */
+  /** The generated files and their input; absent if the document has errors. */
   readonly made?: {
     readonly files: ReadonlyMap<string, string>;
     readonly config: Config;
-    readonly subject: Subject | undefined;
+    readonly input: EmitInput | undefined;
   };
 }
 
@@ -39,7 +39,7 @@ const nothing: Outcome = { changes: [], conflicts: [], notes: [] };
 
 type Delivery = Outcome & Pick<Result, 'exit' | 'failure'>;
 
-/** Does something to the output folder; that the disk refuses is a result, too. */
+/** Runs an action on the output folder. A `WriteError` becomes part of the result. */
 export const deliver = async (
   options: { readonly check?: boolean },
   action: () => Promise<Outcome>,
@@ -55,15 +55,15 @@ export const deliver = async (
   }
 };
 
-/** Generates what is asked for in the working directory; rejects with a `UsageError` where that makes no sense. */
+/** Generates a document in the working directory. Rejects with a `UsageError` if the options are invalid. */
 export const generateTarget = async (
   target: Target,
   options: GenerateOptions,
   begin: (stage: string) => void = () => {},
-  memory?: Memory,
+  memory?: GenerationCache,
 ): Promise<Result> => {
   const out = readFolder(options.out, target, 'out');
-  // What an earlier run left half done is not left so while the document is broken.
+  // An interrupted earlier run is undone first, even if the document has errors now.
   const recovered =
     options.check === true
       ? { ...nothing, exit: exitCodes.done }
@@ -74,7 +74,7 @@ export const generateTarget = async (
   const loaded = await loadTarget(target, options, { memory });
   if (!loaded.isLoaded) return { ...empty, ...loaded };
   const { document, config } = loaded;
-  const { files, skipped, subject } = await generate(document, config, begin, memory);
+  const { files, skipped, input } = await generate(document, config, begin, memory);
   const diagnostics = sortDiagnostics(document.diagnostics);
   const { sources } = document;
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
@@ -92,6 +92,6 @@ export const generateTarget = async (
     skipped,
     sources,
     out,
-    made: { files, config, subject },
+    made: { files, config, input },
   };
 };

@@ -1,4 +1,4 @@
-/** `trefoil init`: begins a project in the working directory, or adds to one what it could have begun with. */
+/** `trefoil init`: creates a project in the working directory, or adds scripts and a workflow to an existing one. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export interface InitOptions {
   readonly out?: string;
   readonly layout?: string;
   readonly config?: string;
-  /** Of `--scripts` and `--no-scripts`. */
+  /** `true` for `--scripts`, `false` for `--no-scripts`. */
   readonly scripts?: boolean;
   readonly workflow?: boolean;
   readonly yes?: boolean;
@@ -37,13 +37,15 @@ const readMaterials = async (): Promise<Materials> => {
   return { document: await read('init/openapi.yaml'), workflow: await read('init/workflow.yml'), version };
 };
 
-/** What the call has said. */
+/** The answers that the command line gives. */
 const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answers> => {
   const { scope, out, config, scripts, workflow } = options;
   if (scope !== undefined && !/^@[a-z\d][a-z\d._-]*$/u.test(scope))
-    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
+    throw new UsageError(
+      `--scope ${scope}: an npm scope is "@" followed by lower-case letters, digits, ".", "_" or "-"`,
+    );
   if (config !== undefined && config !== 'ts' && config !== 'json')
-    throw new UsageError(`--config ${config}: it is ts or json`);
+    throw new UsageError(`--config ${config}: expected ts or json`);
   return {
     ...(spec !== undefined && { spec, isNew: !existsSync(spec) }),
     ...(scope !== undefined && { scope }),
@@ -60,10 +62,10 @@ const usualFor = ({ documents: [first], manifest }: Surroundings): Answers => ({
   ...{ layout: 'packages', config: 'ts', hasScripts: manifest === undefined, hasWorkflow: false },
 });
 
-/** Writes what was planned; nothing where one of the files is there already. */
+/** Writes the planned files. If one of the new files exists, nothing is written, and the reason is returned. */
 const write = async (files: readonly PlannedFile[]): Promise<string | undefined> => {
   const taken = files.find(({ path, isChange }) => !isChange && existsSync(path));
-  if (taken !== undefined) return `${taken.path} is there already; nothing was written`;
+  if (taken !== undefined) return `${taken.path} already exists; nothing was written`;
   for (const { path, text } of files) {
     await mkdir(dirname(join(process.cwd(), path)), { recursive: true });
     await writeFile(path, text);
@@ -71,7 +73,7 @@ const write = async (files: readonly PlannedFile[]): Promise<string | undefined>
   return undefined;
 };
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory. Resolves to the exit code. */
 export const runInit = async (spec: string | undefined, options: InitOptions): Promise<number> => {
   const around = await readSurroundings(process.cwd()).catch((error: unknown) => {
     throw error instanceof BrokenManifest ? new UsageError(error.message) : error;
@@ -96,35 +98,39 @@ export const runInit = async (spec: string | undefined, options: InitOptions): P
   return finish(files, options, () => {
     printNext(files);
     const isLeft = around.manifest !== undefined && !answers.hasScripts;
-    if (isLeft) print('package.json was left as it is; --scripts adds scripts to it');
+    if (isLeft) print('package.json was not changed; pass --scripts to add scripts to it');
   });
 };
 
-/** Adds to a project what is asked for. */
+/** Adds scripts and a workflow to an existing project. */
 const add = async (
   around: Surroundings,
   configuration: string,
   spec: string | undefined,
   { scripts = false, workflow = false, scope, out, layout, config, ...options }: InitOptions,
 ): Promise<number> => {
-  const is = `${configuration} holds a configuration already`;
+  const is = `${configuration} already contains a configuration`;
   if (!scripts && !workflow)
-    throw new UsageError(`${is}; change it, or remove it first; --scripts and --workflow add these to the project`);
+    throw new UsageError(
+      `${is}; edit it, or remove it first. To add scripts or a workflow, pass --scripts or --workflow`,
+    );
   if ([spec, scope, out, layout, config].some((each) => each !== undefined))
-    throw new UsageError(`${is}; only --scripts and --workflow can be added to it, all else is changed there`);
+    throw new UsageError(
+      `${is}; edit it to change settings. Only --scripts and --workflow apply to an existing project`,
+    );
   const projects = await readProjects(process.cwd());
   const packages = projects.flatMap((each) => listPackages(each.out, each));
   const materials = await readMaterials();
   const files = planAdditions(around, { hasScripts: scripts, hasWorkflow: workflow, packages }, materials);
   return finish(files, options, () => {
     printFiles(files);
-    if (files.length === 0) print('package.json holds all of it already; nothing was written');
+    if (files.length === 0) print('package.json is already complete; nothing was written');
     if (workflow && !scripts && lacksScripts(around.manifest, materials.workflow))
-      print('package.json lacks scripts that the workflow runs; --scripts adds them');
+      print('package.json lacks scripts that the workflow runs; pass --scripts to add them');
   });
 };
 
-/** Writes files, and says what came of it. */
+/** Writes the files and prints the result. */
 const finish = async (
   files: readonly PlannedFile[],
   { json = false }: InitOptions,

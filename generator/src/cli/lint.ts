@@ -1,7 +1,7 @@
-/** `trefoil lint`: what Redocly's rules say of the documents. */
+/** `trefoil lint`: checks documents against the rules of Redocly. */
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { excerpt } from '../diagnostics/format.js';
-import { type Linted, LintFailure, type LintFinding, lintDocument } from '../commands/lint/lint.js';
+import { type Linted, LintFailure, type LintDiagnostic, lintDocument } from '../commands/lint/lint.js';
 import { exitCodes } from './exit-codes.js';
 import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
@@ -18,23 +18,21 @@ export interface LintOptions {
   readonly json?: boolean;
 }
 
-const printFinding = (paint: Paint, finding: LintFinding, source: string): string => {
+const printFinding = (paint: Paint, finding: LintDiagnostic, source: string): string => {
   const { severity, rule, message, position } = finding;
   const head = `${position.file}:${position.line}:${position.column} ${severity} ${rule}: ${showLine(message)}`;
   return [paint(severity === 'error' ? 'red' : 'yellow', head), ...excerpt(position, source)].join('\n');
 };
 
-/** What a person should see of a lint. */
+/** Formats the result of a lint for the terminal. */
 const printLinted = (paint: Paint, { findings, sources }: Linted): string => {
   const blocks = findings.map((each) => printFinding(paint, each, sources.get(each.position.file) ?? ''));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const sum = `${plural(errors, 'error')}, ${plural(findings.length - errors, 'warning')}`;
-  return findings.length === 0
-    ? paint('green', 'nothing to complain of')
-    : [...blocks, paint('bold', sum)].join('\n\n');
+  return findings.length === 0 ? paint('green', 'no problems found') : [...blocks, paint('bold', sum)].join('\n\n');
 };
 
-/** Runs the command in the working directory; the result is the exit code: findings are errors of the lint. */
+/** Runs the command in the working directory. Resolves to the exit code, which is 1 if the lint has errors. */
 export const runLint = async (spec: string | undefined, options: LintOptions): Promise<number> => {
   const targets = await readTargets(process.cwd(), spec, options.project);
   const made: LintedTarget[] = [];
@@ -58,7 +56,7 @@ export const runLint = async (spec: string | undefined, options: LintOptions): P
   return exit;
 };
 
-/** A document that could not be linted: the others are. */
+/** The result for a document that could not be linted; the other documents still are. */
 const failedTarget = ({ entry }: Target, error: unknown): LintedTarget => {
   if (!(error instanceof LintFailure)) throw error;
   const failure = error.message;
@@ -72,7 +70,7 @@ const failedTarget = ({ entry }: Target, error: unknown): LintedTarget => {
 
 interface LintedTarget {
   readonly exit: number;
-  /** Why it could not be linted. */
+  /** Why the document could not be linted. */
   readonly failure?: string;
   readonly json: object;
   readonly print: () => void;

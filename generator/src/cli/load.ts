@@ -1,17 +1,17 @@
-/** From what a call means to a document and how packages are made of it, the same for every command. */
+/** Loads the document and the configuration of a command. */
 
 import type { Config } from '../config/codegen-config.js';
 import { type Code, type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { type LoadedDocument, loadDocument } from '../openapi/document.js';
-import { asRaw, asString } from '../openapi/values.js';
-import type { Memory } from '../emit/cache.js';
+import { asObject, asString } from '../openapi/values.js';
+import type { GenerationCache } from '../emit/cache.js';
 import { splitWords } from '../support/case.js';
 import { exitCodes } from './exit-codes.js';
 import { readLayout, readSelectors, type Target } from './project.js';
 import { readRoot } from './root.js';
 import { UsageError } from './usage-error.js';
 
-/** What calls say in place of a project, or against it. */
+/** Command-line options that override the settings of a project. */
 export interface LoadFlags {
   readonly scope?: string;
   readonly layout?: string;
@@ -27,28 +27,28 @@ export type Loaded =
   | {
       readonly isLoaded: false;
       readonly diagnostics: readonly Diagnostic[];
-      /** Text by label, for excerpts. */
+      /** Source text by file label, for excerpts. */
       readonly sources: ReadonlyMap<string, string>;
       readonly exit: number;
     };
 
 const unreadable: readonly Code[] = ['file-unreadable', 'file-too-large'];
 
-/** The exit code of a document that has errors, or that is none at all. */
+/** The exit code for a document with errors: 3 if it cannot be read, 1 otherwise. */
 export const exitOf = (diagnostics: readonly Diagnostic[]): number =>
   diagnostics.some(({ code }) => unreadable.includes(code)) ? exitCodes.disk : exitCodes.findings;
 
 interface LoadContext {
-  /** Of an earlier run of the same document. */
-  readonly memory?: Pick<Memory, 'read'> | undefined;
-  /** Where the document is looked for, in place of the working directory. */
+  /** Cache of an earlier run of the same document. */
+  readonly memory?: Pick<GenerationCache, 'read'> | undefined;
+  /** Folder that paths are relative to. Default: the working directory. */
   readonly cwd?: string;
-  /** Overrides the project and the command line. */
+  /** Overrides the overlays of the project. */
   readonly overlays?: readonly string[];
   readonly root?: { readonly folder: string | undefined };
 }
 
-/** Loads a document; rejects with a `UsageError` where what a call says makes no sense. */
+/** Loads a document. Rejects with a `UsageError` if the options are invalid. */
 export const loadTarget = async (
   { entry, project }: Target,
   flags: LoadFlags,
@@ -69,12 +69,14 @@ export const loadTarget = async (
 
 const usual = { version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
 
-/** The configuration of a run: that of the project, and what the call says. */
+/** Merges the configuration of the project with the command-line options. */
 export const configFor = (project: Target['project'], flags: LoadFlags, root: unknown): Config => {
-  const title = asString(asRaw(asRaw(root)['info'])['title']) ?? '';
+  const title = asString(asObject(asObject(root)['info'])['title']) ?? '';
   const scope = flags.scope ?? project?.scope ?? `@${splitWords(title).join('-') || 'api'}`;
   if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
-    throw new UsageError(`--scope ${scope}: an npm scope is "@" and lower-case letters, digits, ".", "_" or "-"`);
+    throw new UsageError(
+      `--scope ${scope}: an npm scope is "@" followed by lower-case letters, digits, ".", "_" or "-"`,
+    );
   const base = project ?? usual;
   const choose = (name: 'include' | 'exclude'): readonly string[] =>
     flags[name] === undefined ? (project?.[name] ?? []) : readSelectors(flags[name], `--${name}`);

@@ -1,4 +1,4 @@
-/** The command line: arguments in, exit code out. What a command needs is loaded when it is run. */
+/** Parses the command line and runs a command. Each command loads its modules only when it runs. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { printFailure } from '../support/terminal.js';
@@ -18,73 +18,80 @@ import type { VerifyCommandOptions } from './verify.js';
 
 const exitHelp = `
 Exit codes:
-  0  done
-  1  findings: the document has errors, files are in the way, or what was checked has failed
-  2  the command was called wrongly, or the configuration is wrong
-  3  the document cannot be read, the output folder cannot be written, or a registry does not answer
+  0  success
+  1  the document has errors, files are in the way, or a check failed
+  2  invalid arguments or invalid configuration
+  3  the document cannot be read, the output folder cannot be written, or a registry does not respond
   4  the port cannot be opened`;
 
-const specHelp = 'the OpenAPI document (YAML or JSON), a file or an address; default: that of the configuration';
+const specHelp = 'path or URL of the OpenAPI document, YAML or JSON (default: the documents of the configuration)';
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(`${toolFolder}package.json`, 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 };
 
-/** A command over a document. */
+/** Adds a command that takes a document. */
 const add = (program: Command, name: string, says: string): Command =>
   program
     .command(name)
     .description(says)
     .argument('[spec]', specHelp)
-    .option('--project <name>', 'the document of the configuration that is meant, where it has several')
+    .option('--project <name>', 'name of a document in the configuration, if it has several')
     .addHelpText('after', exitHelp);
 
-const root = (): Option => new Option('--root <dir>', 'folder that $refs may reach (default: that of the document)');
+const root = (): Option =>
+  new Option('--root <dir>', 'folder that $refs may read from (default: the folder of the document)');
 
-/** Which operations are meant, and how the document is read. */
+/** Adds the options that select operations and control how the document is read. */
 const addSelection = (command: Command): Command =>
   command
-    .option('--include <what...>', 'these operations only: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>')
-    .option('--exclude <what...>', 'leave these operations out, and what only they need')
-    .option('--skip-unsupported', 'leave out the operations that cannot be generated, and say which and why')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+    .option('--include <what...>', 'only these operations: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>')
+    .option('--exclude <what...>', 'leave out these operations and the schemas that only they use')
+    .option('--skip-unsupported', 'leave out operations that are not supported, and list them with the reason')
+    .option('--allow-network', 'read the document and its $refs from http and https URLs')
     .addOption(root());
 
 const addPackages = (command: Command): Command =>
   command
-    .option('--out <dir>', 'folder of the packages (default: packages)')
-    .option('--layout <layout>', 'packages (three), package (one) or folder (sources within a project of your own)')
-    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)');
+    .option('--out <dir>', 'output folder of the packages (default: packages)')
+    .option(
+      '--layout <layout>',
+      'packages (three packages), package (one package) or folder (sources in your own project)',
+    )
+    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: derived from the title)');
 
 const addPort = (command: Command): Command =>
   command
-    .option('--port <n>', 'port to listen on (default: PORT, else 3000; 0 takes a free one)')
-    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine alone)');
+    .option('--port <n>', 'port to listen on; 0 selects a free port (default: $PORT, or 3000)')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)');
 
 const force = (says: string): Option =>
-  new Option(
-    '--force',
-    `keep a copy (.bak) of files in the way that trefoil did not write, or that were edited since, and ${says}`,
-  );
+  new Option('--force', `${says} files that trefoil did not write or that were edited; keeps a copy of each (.bak)`);
 
 const addInit = (program: Command, finish: (code: number) => void): void => {
   program
     .command('init')
     .description(
-      'begin a project here: a configuration, a first document, scripts, a workflow; or add the last two to one',
+      'create a project: configuration, document, scripts, workflow; or add scripts and a workflow to a project',
     )
-    .argument('[spec]', 'the document, or where a first one is put (default: one that is found, else openapi.yaml)')
-    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: made from the title)')
-    .option('--out <dir>', 'folder of the packages (default: packages)')
-    .option('--layout <layout>', 'packages (three), package (one) or folder (sources within a project of your own)')
-    .option('--config <notation>', 'notation of the configuration: ts or json (default: ts)')
-    .option('--scripts', 'add scripts, workspaces and what they need to a package.json that is there')
-    .option('--no-scripts', 'leave it as it is')
-    .option('--workflow', 'add a workflow that checks pull requests, and releases')
-    .option('--no-workflow', 'add none')
-    .option('--yes', 'ask nothing, also on a terminal')
-    .option('--json', 'print one JSON object: ok, written, failure; ask nothing')
+    .argument(
+      '[spec]',
+      'path of an existing document or of the one to create (default: a document found here, or openapi.yaml)',
+    )
+    .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: derived from the title)')
+    .option('--out <dir>', 'output folder of the packages (default: packages)')
+    .option(
+      '--layout <layout>',
+      'packages (three packages), package (one package) or folder (sources in your own project)',
+    )
+    .option('--config <notation>', 'format of the configuration: ts or json (default: ts)')
+    .option('--scripts', 'add scripts, workspaces and dependencies to an existing package.json')
+    .option('--no-scripts', 'do not change an existing package.json')
+    .option('--workflow', 'add a GitHub workflow that checks pull requests and releases the packages')
+    .option('--no-workflow', 'do not add a workflow')
+    .option('--yes', 'accept the defaults instead of asking questions')
+    .option('--json', 'print one JSON object: ok, written, failure; do not ask questions')
     .addHelpText('after', exitHelp)
     .action(async (spec: string | undefined, options: InitOptions) => {
       const { runInit } = await import('./init.js');
@@ -93,10 +100,10 @@ const addInit = (program: Command, finish: (code: number) => void): void => {
 };
 
 const addGenerate = (program: Command, finish: (code: number) => void): void => {
-  const command = add(program, 'generate', 'read a document and write the packages, or check that they are up to date');
+  const command = add(program, 'generate', 'generate packages from a document, or check that they are up to date');
   addPackages(command)
-    .option('--check', 'write nothing; print what differs and exit 1 if anything does')
-    .addOption(force('go on').conflicts('check'))
+    .option('--check', 'write nothing; print the differences and exit with 1 if files are out of date')
+    .addOption(force('overwrite').conflicts('check'))
     .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure');
   addSelection(command).action(async (spec: string | undefined, options: GenerateOptions) => {
     const { runGenerate } = await import('./generate.js');
@@ -105,7 +112,11 @@ const addGenerate = (program: Command, finish: (code: number) => void): void => 
 };
 
 const addServing = (program: Command, finish: (code: number) => void): void => {
-  const dev = add(program, 'dev', 'regenerate on every save, and serve the reference and a mock server');
+  const dev = add(
+    program,
+    'dev',
+    'watch the document, regenerate on every save, and serve the reference and a mock server',
+  );
   addSelection(addPort(addPackages(dev))).action(async (spec: string | undefined, options: DevOptions) => {
     const { runDev } = await import('./dev.js');
     finish(await runDev(spec, options));
@@ -113,11 +124,11 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
   const mock = add(
     program,
     'mock',
-    'serve a document: each operation responds by its examples, and checks what is sent',
+    'start a mock server that validates requests and responds with the examples of the document',
   );
   mock
-    .option('--no-validate', 'accept every request without checking it')
-    .option('--seed <n>', 'seed of the random responses that `Prefer: dynamic=true` asks for (default: 1)');
+    .option('--no-validate', 'do not validate requests')
+    .option('--seed <n>', 'seed of the random responses for requests with `Prefer: dynamic=true` (default: 1)');
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));
@@ -125,23 +136,26 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
 };
 
 const addReading = (program: Command, finish: (code: number) => void): void => {
-  add(program, 'lint', "check a document by the rules of Redocly's lint")
-    .option('--config <file>', 'rules (default: redocly.yaml beside the document or here, else the recommended ones)')
-    .option('--allow-network', 'read http and https addresses: of the document, and of its $refs')
+  add(program, 'lint', 'check a document against the rules of Redocly')
+    .option(
+      '--config <file>',
+      'Redocly configuration (default: redocly.yaml beside the document or here, or the recommended rules)',
+    )
+    .option('--allow-network', 'read the document and its $refs from http and https URLs')
     .addOption(root())
     .option(
       '--json',
-      'print one JSON object: ok, documents with their findings, or diagnostics where they cannot be read',
+      'print one JSON object: ok, and documents with findings, or with diagnostics if they cannot be read',
     )
     .action(async (spec: string | undefined, options: LintOptions) => {
       const { runLint } = await import('./lint.js');
       finish(await runLint(spec, options));
     });
-  const docs = add(program, 'docs', 'write the document in one piece, and a reference that needs no network');
+  const docs = add(program, 'docs', 'write the bundled document, and an API reference that works offline');
   docs
-    .option('--out <dir>', 'folder to write into (default: dist)')
-    .option('--scope <scope>', 'npm scope that samples of calls import from')
-    .addOption(force('go on'))
+    .option('--out <dir>', 'output folder (default: dist)')
+    .option('--scope <scope>', 'npm scope of the imports in code samples')
+    .addOption(force('overwrite'))
     .option('--json', 'print one JSON object: ok, out, diagnostics, written, conflicts, failure');
   addSelection(docs).action(async (spec: string | undefined, options: DocsOptions) => {
     const { runDocs } = await import('./docs.js');
@@ -150,17 +164,17 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
   const verify = add(
     program,
     'verify',
-    'generate into memory, compile, and call every operation with random values, client over server',
+    'generate in memory, compile, and test every operation by calling the server from the client with random values',
   );
   verify
-    .option('--count <number>', 'valid calls of each operation, and as many invalid ones (default: 25)')
-    .option('--seed <number>', 'what decides the values; printed, to try the same again (default: another each time)')
+    .option('--count <number>', 'valid calls per operation, and as many invalid calls (default: 25)')
+    .option('--seed <number>', 'seed of the random values; printed so that a run can be repeated (default: random)')
     .option('--json', 'print one JSON object: ok, seed, count, diagnostics, skipped, types, operations, fault');
   addSelection(verify).action(async (spec: string | undefined, options: VerifyCommandOptions) => {
     const { runVerify } = await import('./verify.js');
     finish(await runVerify(spec, options));
   });
-  const names = add(program, 'names', 'list what everything in a document is called in the packages');
+  const names = add(program, 'names', 'list the generated names of everything in a document');
   names.option('--json', 'print one JSON object: ok, names, diagnostics');
   addSelection(names).action(async (spec: string | undefined, options: NamesOptions) => {
     const { runNames } = await import('./names.js');
@@ -171,24 +185,25 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
 const addDiff = (program: Command, finish: (code: number) => void): void => {
   program
     .command('diff')
-    .description('compare two documents: what changed, whether it breaks callers or implementers, and why')
-    .argument('<old>', 'a document: a file, an address, <git revision>:[path], or npm:<package>@<version>')
-    .argument('[new]', 'the document that it became, named likewise; default: that of the configuration')
-    .option('--project <name>', 'the document of the configuration that is meant, where it has several')
+    .description('compare two documents: list the changes, and whether they break callers or implementers')
+    .argument('<old>', 'old document: a path, a URL, <git revision>:[path], or npm:<package>@<version>')
+    .argument('[new]', 'new document, in the same notation (default: the document of the configuration)')
+    .option('--project <name>', 'name of a document in the configuration, if it has several')
     .addOption(
-      new Option('--format <format>', 'text, or Markdown with before and after as a caller writes it')
+      new Option('--format <format>', 'text, or Markdown with the calling code before and after each change')
         .choices(['text', 'markdown'])
         .default('text'),
     )
-    .option('--json', 'print one JSON object: callers, implementers, changes, notes; diagnostics of a broken document')
-    .addOption(
-      new Option('--fail-on <verdict>', 'exit 1 if a change is breaking, for callers or implementers').choices([
-        'breaking',
-      ]),
+    .option(
+      '--json',
+      'print one JSON object: callers, implementers, changes, notes; or diagnostics if a document has errors',
     )
-    .option('--no-redocly', 'do not ask Redocly for a second opinion')
-    .option('--skip-unsupported', 'leave out the operations that cannot be generated')
-    .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
+    .addOption(
+      new Option('--fail-on <verdict>', 'exit with 1 if a change breaks callers or implementers').choices(['breaking']),
+    )
+    .option('--no-redocly', 'do not compare the documents with Redocly as well')
+    .option('--skip-unsupported', 'leave out operations that are not supported')
+    .option('--allow-network', 'read the documents and their $refs from http and https URLs')
     .addOption(root())
     .addHelpText('after', exitHelp)
     .action(async (old: string, now: string | undefined, options: DiffCommandOptions) => {
@@ -200,15 +215,15 @@ const addDiff = (program: Command, finish: (code: number) => void): void => {
 const addRelease = (program: Command, finish: (code: number) => void): void => {
   program
     .command('release')
-    .description('version the packages by what has changed, tell it in their changelogs, publish and tag them')
-    .option('--dry-run', 'do all but write, publish and tag: print the plan')
-    .option('--major', 'confirm that a version breaks who uses a package; else it is asked for at a terminal')
-    .option('--as <version>', 'the version of every package, unless the difference asks for a higher one')
-    .option('--prerelease <word>', 'release 1.2.0-<word>.0, or the one after it, under the dist-tag <word>')
-    .option('--tag <dist-tag>', 'the dist-tag (default: latest, or the word of a prerelease)')
-    .option('--push', 'push the commit before anything is published, and the tags when all is')
-    .option('--out <dir>', 'keep the tarballs here, each with a list of what it is made of (CycloneDX)')
-    .option('--allow-network', 'read http and https addresses: of the documents, and of their $refs')
+    .description('version the packages by their changes, update the changelogs, publish to npm, and tag')
+    .option('--dry-run', 'print the plan; do not write, publish or tag')
+    .option('--major', 'confirm breaking releases (default: ask on a terminal, refuse elsewhere)')
+    .option('--as <version>', 'version of every package; refused if the changes require a higher one')
+    .option('--prerelease <word>', 'release the next prerelease, such as 1.2.0-<word>.0, under the dist-tag <word>')
+    .option('--tag <dist-tag>', 'npm dist-tag (default: latest, or the word of the prerelease)')
+    .option('--push', 'push the commit before publishing, and the tags after it')
+    .option('--out <dir>', 'save the tarballs to this folder, each with a CycloneDX SBOM')
+    .option('--allow-network', 'read the documents and their $refs from http and https URLs')
     .option('--json', 'print one JSON object: ok, kind, packages, faults, published, tagged, notes, failure')
     .addHelpText('after', exitHelp)
     .action(async (options: ReleaseOptions) => {
@@ -219,11 +234,11 @@ const addRelease = (program: Command, finish: (code: number) => void): void => {
 
 const build = (finish: (code: number) => void, isJson: boolean): Command => {
   const program = new Command('trefoil')
-    .description('Types, a fetch client, a server and a reference from an OpenAPI document.')
+    .description('Generates types, a fetch client, a server and an API reference from an OpenAPI document.')
     .version(version())
     .addHelpText('after', exitHelp)
     .exitOverride()
-    // What was wrong with a call is then the one object on stdout.
+    // With --json, errors are part of the JSON object on stdout.
     .configureOutput(isJson ? { writeErr: () => {} } : {});
   addInit(program, finish);
   addGenerate(program, finish);
@@ -234,17 +249,17 @@ const build = (finish: (code: number) => void, isJson: boolean): Command => {
   return program;
 };
 
-/** Whether a call asks for JSON, also one that no command understands. */
+/** Whether the arguments contain `--json`, even if they are invalid. */
 const asksForJson = (argv: readonly string[]): boolean => {
   const end = argv.indexOf('--');
   return argv.slice(0, end === -1 ? argv.length : end).includes('--json');
 };
 
-/** The exit code of what a command has thrown, which it tells; a fault of the tool is thrown on. */
+/** Prints an error and returns its exit code. Unexpected errors are rethrown. */
 const exitOfError = (error: unknown, isJson: boolean): number => {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCodes.done;
-    // Otherwise it has been told.
+    // Without --json, commander has already printed the message.
     if (isJson) printFailure(error.message.replace(/^error: /u, ''), isJson);
     return exitCodes.usage;
   }
@@ -254,7 +269,7 @@ const exitOfError = (error: unknown, isJson: boolean): number => {
   return error instanceof UsageError ? exitCodes.usage : exitCodes.port;
 };
 
-/** Runs the command line; resolves to the exit code. */
+/** Runs the command line. Resolves to the exit code. */
 export const main = async (argv: readonly string[]): Promise<number> => {
   const isJson = asksForJson(argv);
   let exit: number = exitCodes.done;

@@ -1,4 +1,4 @@
-/** `trefoil mock`: a server that listens on by the examples of a document. */
+/** `trefoil mock`: starts a mock server that responds with the examples of a document. */
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { renderDocument } from '../generate.js';
 import { makeFolder } from '../commands/run/folder.js';
@@ -6,7 +6,7 @@ import { loadMock } from '../commands/mock/mock.js';
 import { mockDataOf } from '../commands/mock/data.js';
 import { createScripts } from '../commands/run/scripts.js';
 import { curlSample, rebaseCurl } from '../emit/docs/samples.js';
-import type { Subject } from '../emit/input.js';
+import type { EmitInput } from '../emit/input.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
@@ -26,11 +26,11 @@ export interface MockOptions extends LoadFlags {
 }
 
 interface Rendered {
-  readonly subject: Subject;
+  readonly input: EmitInput;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Generates into memory; an exit code where there is nothing to serve, which is then told. */
+/** Generates the server in memory. If the document has errors, prints them and resolves to the exit code. */
 const renderServer = async (
   spec: string | undefined,
   options: MockOptions,
@@ -46,20 +46,20 @@ const renderServer = async (
   end();
   const diagnostics = loaded.isLoaded ? sortDiagnostics(loaded.document.diagnostics) : loaded.diagnostics;
   const { sources } = loaded.isLoaded ? loaded.document : loaded;
-  const nothing = { changes: [], conflicts: [], notes: [], skipped: rendered?.subject.skipped ?? [] };
+  const nothing = { changes: [], conflicts: [], notes: [], skipped: rendered?.input.skipped ?? [] };
   const told = { ...nothing, diagnostics, sources, out: '', exit: exitCodes.done };
   process.stderr.write(printFindings(paintFor(process.stderr), told, false));
   if (rendered !== undefined) return rendered;
   return loaded.isLoaded ? exitCodes.findings : loaded.exit;
 };
 
-/** The curl command of the first operation that has one, sent to this server. */
-const firstCurl = (subject: Subject, base: string): string | undefined => {
-  const [first] = subject.api.operations.flatMap((operation) => curlSample(subject, operation) ?? []);
+/** A curl command that calls the first operation with a sample on this server. */
+const firstCurl = (input: EmitInput, base: string): string | undefined => {
+  const [first] = input.api.operations.flatMap((operation) => curlSample(input, operation) ?? []);
   return first && rebaseCurl(first, base);
 };
 
-/** Serves until a signal; resolves to the exit code. */
+/** Serves until a signal arrives. Resolves to the exit code. */
 export const runMock = async (spec: string | undefined, options: MockOptions): Promise<number> => {
   const wanted = readPort(options.port);
   const host = readHost(options.host);
@@ -67,24 +67,24 @@ export const runMock = async (spec: string | undefined, options: MockOptions): P
   const progress = startProgress(process.stderr, false);
   const rendered = await renderServer(spec, options, progress).finally(progress.end);
   if (typeof rendered === 'number') return rendered;
-  const { subject, files } = rendered;
+  const { input, files } = rendered;
   const folder = await makeFolder('mock', { isEndedBySignals: false });
   try {
     const scripts = createScripts(folder.path);
-    await scripts.write(files, subject.config);
-    const server = await loadMock(scripts.serverFolder(subject.config), {
-      data: mockDataOf(subject),
+    await scripts.write(files, input.config);
+    const server = await loadMock(scripts.serverFolder(input.config), {
+      data: mockDataOf(input),
       isValidating: options.validate !== false,
       seed,
     });
     const port = await openPort(wanted, host, server.listen);
     const base = baseOf(host, port);
     print(
-      `${paintFor(process.stdout)('bold', base)} serves ${plural(subject.api.operations.length, 'operation')} with sample responses`,
+      `${paintFor(process.stdout)('bold', base)} serves ${plural(input.api.operations.length, 'operation')} with sample responses`,
     );
-    const curl = firstCurl(subject, base);
+    const curl = firstCurl(input, base);
     if (curl !== undefined) print(`\n${curl}\n`);
-    print('Ctrl-C closes it.');
+    print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);
   } finally {
     await folder.remove();

@@ -1,10 +1,10 @@
-/** `trefoil names`: what everything in a document is called in the output. */
+/** `trefoil names`: lists the generated names of everything in a document. */
 
 import { eventKinds, eventsOf } from '../ir/api.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { senderOf } from '../names/events.js';
-import { readSubject } from '../prepare.js';
-import type { Subject } from '../emit/input.js';
+import { prepare } from '../prepare.js';
+import type { EmitInput } from '../emit/input.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
@@ -18,13 +18,13 @@ export interface NamesOptions extends LoadFlags {
 
 interface NamedThing {
   readonly kind: 'schema' | 'enumeration' | 'object' | 'operation' | 'link' | 'webhook' | 'callback' | 'tag';
-  /** What it is in the document: the name of a schema or tag, method and path, the pointer of what stands within. */
+  /** The origin in the document: the name of a schema or tag, a method and path, or the pointer of an inline schema. */
   readonly of: string;
-  /** Every identifier and file that comes from it, by what that is. */
+  /** The identifiers and files generated from it, by their role. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-const listNames = ({ api, names }: Subject): NamedThing[] => [
+const listNames = ({ api, names }: EmitInput): NamedThing[] => [
   ...api.schemas.map(
     (schema): NamedThing => ({
       kind: 'schema',
@@ -97,22 +97,22 @@ const printNames = (things: readonly NamedThing[]): string => {
   return blocks.join('\n\n');
 };
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory. Resolves to the exit code. */
 export const runNames = async (spec: string | undefined, options: NamesOptions): Promise<number> => {
   const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
-  const subject = loaded.isLoaded ? readSubject(loaded.document, loaded.config) : undefined;
+  const input = loaded.isLoaded ? prepare(loaded.document, loaded.config) : undefined;
   const found = loaded.isLoaded ? sortDiagnostics(loaded.document.diagnostics) : loaded.diagnostics;
   const errors = found.filter(({ severity }) => severity === 'error');
-  const things = subject === undefined ? [] : listNames(subject);
+  const things = input === undefined ? [] : listNames(input);
   if (options.json === true) {
     process.stdout.write(
-      `${JSON.stringify({ ok: subject !== undefined, names: things, diagnostics: found }, null, 2)}\n`,
+      `${JSON.stringify({ ok: input !== undefined, names: things, diagnostics: found }, null, 2)}\n`,
     );
   } else {
     const { sources } = loaded.isLoaded ? loaded.document : loaded;
     if (errors.length > 0) process.stderr.write(`${printDiagnostics(paintFor(process.stderr), errors, sources)}\n`);
     if (things.length > 0) process.stdout.write(`${printNames(things)}\n`);
   }
-  if (subject !== undefined) return exitCodes.done;
+  if (input !== undefined) return exitCodes.done;
   return loaded.isLoaded ? exitCodes.findings : loaded.exit;
 };

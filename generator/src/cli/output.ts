@@ -1,4 +1,4 @@
-/** How results are printed: what was found, what is in the way, and diffs of what differs. */
+/** Formats results for the terminal: diagnostics, conflicts and diffs. */
 import { createTwoFilesPatch } from 'diff';
 import type { SkippedOperation } from '../ir/api.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
@@ -9,7 +9,7 @@ import type { Change } from '../output/reconcile.js';
 import type { Obstruction } from '../output/write.js';
 import type { Result } from './generation.js';
 
-/** Prints what was made of one document, or of each of several. */
+/** Prints the result of one document as JSON, or those of several as a list. */
 export const printJson = (made: readonly object[], isGood: boolean): void =>
   print(JSON.stringify(made.length === 1 ? made[0] : { ok: isGood, projects: made }, null, 2));
 
@@ -25,7 +25,7 @@ export const printDiagnostics = (
   return blocks.join('\n\n');
 };
 
-/** Which operations are left out, each with the first reason. */
+/** Lists the operations that are left out, each with its first diagnostic. */
 export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[]): string => {
   const lines = skipped.map(({ method, path, reasons: [reason, ...more] }) => {
     const { file, line, column } = reason?.position ?? { file: '', line: 0, column: 0 };
@@ -37,11 +37,11 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   return [paint('yellow', head), ...lines].join('\n');
 };
 
-/** Whether nothing could be made of the document, or the disk did not take it. */
+/** Whether the document has errors, or the output could not be written. */
 export const isRefused = ({ diagnostics, failure }: Pick<Result, 'diagnostics' | 'failure'>): boolean =>
   failure !== undefined || diagnostics.some(({ severity }) => severity === 'error');
 
-/** What a person should see of a run besides what it wrote, as lines; a comparison prints what is in the way itself. */
+/** Formats everything about a run except the written files. A comparison prints conflicts itself. */
 export const printFindings = (paint: Paint, result: Result, isComparison: boolean): string => {
   const { diagnostics, skipped, notes, failure, conflicts, sources } = result;
   const found = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -56,7 +56,7 @@ export const printFindings = (paint: Paint, result: Result, isComparison: boolea
   return lines.map((line) => `${line}\n`).join('');
 };
 
-/** The longest diff of one file that is printed; more of it tells no more. */
+/** Diffs of a file are cut after this number of lines. */
 const diffLines = 60;
 
 export const printChange = (paint: Paint, change: Change): string => {
@@ -75,11 +75,11 @@ export const printChange = (paint: Paint, change: Change): string => {
     .trimEnd();
 };
 
-/** One line of what is in the way, and of where it is kept. */
+/** One line for a conflicting file, with the path of its backup. */
 export const printConflict = (paint: Paint, out: string, { path, reason, backup }: Obstruction): string =>
-  `${paint('bold', showPath(out, path))} ${reason}${backup === undefined ? '' : `; it is kept as ${showPath(out, backup)}`}`;
+  `${paint('bold', showPath(out, path))} ${reason}${backup === undefined ? '' : `; a copy is saved as ${showPath(out, backup)}`}`;
 
-/** All that is in the way, and what to do about it unless that was done. */
+/** Lists the conflicting files; if they were not backed up, with instructions. */
 export const printConflicts = (
   paint: Paint,
   { out, conflicts }: { readonly out: string; readonly conflicts: readonly Obstruction[] },
@@ -89,6 +89,6 @@ export const printConflicts = (
   if (open === 0) return lines.join('\n');
   const head = open === 1 ? '1 file is in the way' : `${open} files are in the way`;
   const advice =
-    'choose another folder with --out, or run this again with --force: it keeps a copy of each beside it (.bak) and goes on';
-  return [...lines, '', `${paint('red', head)}; nothing was written. To go on, ${advice}`].join('\n');
+    'choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)';
+  return [...lines, '', `${paint('red', head)}; nothing was written. To continue, ${advice}`].join('\n');
 };

@@ -1,12 +1,12 @@
-/** Stages and their times, on a terminal only. */
+/** Prints the stages of a run with their durations, only on a terminal. */
 export interface ProgressLine {
   readonly begin: (stage: string) => void;
-  /** Says how much of the stage is done. */
+  /** Reports the progress within the current stage. */
   readonly step: (done: number, all: number) => void;
   readonly end: () => void;
 }
 
-/** Writes to a terminal; silent when the stream is none or `quiet` is set. */
+/** Creates a progress line. It prints nothing if the stream is not a terminal or `quiet` is set. */
 export const startProgress = (stream: NodeJS.WriteStream, quiet: boolean): ProgressLine => {
   if (quiet || !stream.isTTY) return { begin: () => {}, step: () => {}, end: () => {} };
   let current: { stage: string; since: number } | undefined;

@@ -1,4 +1,4 @@
-/** The projects of a folder: each document that its configuration names, with all that decides what is made of it. */
+/** Reads the projects of a folder: the documents in its configuration, each with its settings. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/codegen-config.js';
@@ -10,9 +10,9 @@ import { defaults, layoutNames } from '../config/table.js';
 import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Omit<Config, 'scope'> {
-  /** Else it is made from the title of the document. */
+  /** Default: derived from the title of the document. */
   readonly scope?: string;
-  /** What it is called where a folder has several. */
+  /** Name of the document, if the configuration has several. */
   readonly name?: string;
   /** Path of the document, relative to the folder. */
   readonly spec: string;
@@ -20,23 +20,23 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly overlays?: readonly string[];
   /** The folder that its `$ref`s may reach, relative to the folder. */
   readonly root?: string;
-  /** For whom it is. */
+  /** Audience of the packages and the reference. */
   readonly audience?: string;
   readonly out: string;
-  /** Folder of the rendered reference. */
+  /** Output folder of the API reference. */
   readonly docs: string;
-  /** The configuration of the lint, where one is named. */
+  /** Path of the Redocly lint configuration. */
   readonly lint?: string;
   readonly release?: Settings['release'];
 }
 
-/** A document, and the project that it is of; one that is named in a call is of none. */
+/** A document with its project. A document given on the command line has no project. */
 export interface Target {
   readonly entry: string;
   readonly project: ProjectConfig | undefined;
 }
 
-/** Reads the projects of a folder; none where it has no configuration. Rejects with a `UsageError` that names each fault. */
+/** Reads the projects of a folder; none if it has no configuration. Rejects with a `UsageError` that lists every error. */
 export const readProjects = async (folder: string): Promise<readonly ProjectConfig[]> => {
   const read = await readConfiguration(folder);
   if (read === undefined) return [];
@@ -68,20 +68,20 @@ const toProject = async (
   };
 };
 
-/** How the output is laid out; anything but the known ways is a mistake. */
+/** Reads a layout. Throws a `UsageError` if it is unknown. */
 export const readLayout = (value: string | undefined, name: string): { readonly layout?: LayoutName } => {
   if (value === undefined) return {};
   const layout = layoutNames.find((each) => each === value);
   if (layout !== undefined) return { layout };
-  throw new UsageError(`${name} ${JSON.stringify(value)}: it is one of ${layoutNames.join(', ')}`);
+  throw new UsageError(`${name} ${JSON.stringify(value)}: expected one of ${layoutNames.join(', ')}`);
 };
 
-/** Selectors of operations; anything else is a mistake. */
+/** Checks selectors of operations. Throws a `UsageError` if one is invalid. */
 export const readSelectors = (selectors: readonly string[], name: string): readonly string[] => {
   for (const selector of selectors) {
     if (isSelector(selector)) continue;
     throw new UsageError(
-      `${name} ${JSON.stringify(selector)}: name operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>`,
+      `${name} ${JSON.stringify(selector)}: expected tag:<name>, path:<path> with * as a wildcard, operation:<operationId> or webhook:<name>`,
     );
   }
   return selectors;
@@ -89,44 +89,45 @@ export const readSelectors = (selectors: readonly string[], name: string): reado
 
 const list = (names: readonly (string | undefined)[]): string => names.map((name) => name ?? '').join(', ');
 
-/** The documents that a call means: the one that it names, or those of the folder, or the one of these that it chooses. */
+/** The documents of a command: the given one, the one chosen with `--project`, or all in the configuration. */
 export const readTargets = async (
   folder: string,
   spec: string | undefined,
   name?: string,
 ): Promise<readonly Target[]> => {
-  if (spec !== undefined && name !== undefined) throw new UsageError('name a document or a --project, not both');
+  if (spec !== undefined && name !== undefined) throw new UsageError('pass a document or --project, not both');
   if (spec !== undefined) return [{ entry: spec, project: undefined }];
   const projects = await readProjects(folder);
-  if (projects.length === 0) throw new UsageError('name a document, or begin a project with: trefoil init');
+  if (projects.length === 0)
+    throw new UsageError('no document given; pass the path of a document, or run `trefoil init` to create a project');
   const chosen = name === undefined ? projects : projects.filter((project) => project.name === name);
   if (chosen.length === 0) {
     const names = list(projects.map((each) => each.name));
     throw new UsageError(
-      `--project ${name ?? ''}: ${names === '' ? 'the one document has no name' : `there is ${names}`}`,
+      `--project ${name ?? ''}: ${names === '' ? 'the only document has no name' : `unknown name; the documents are ${names}`}`,
     );
   }
   return chosen.map((project) => ({ entry: project.spec, project }));
 };
 
-/** The folder that a call writes into; rejects the one of the other kind, whose files would be taken for what is left of an earlier run. */
+/** The output folder of a command. Rejects the folder of the other kind of output: its files would be treated as leftovers and deleted. */
 export const readFolder = (given: string | undefined, { project }: Target, kind: 'out' | 'docs'): string => {
   const other = kind === 'out' ? 'docs' : 'out';
   const folder = resolve(given ?? project?.[kind] ?? defaults[kind]);
   if (project !== undefined && folder === resolve(project[other]))
     throw new UsageError(
-      `--out ${given ?? folder}: that is the folder of "${other}" in the configuration; choose another`,
+      `--out ${given ?? folder}: this is the folder of "${other}" in the configuration; choose another`,
     );
   return folder;
 };
 
-/** The one document that a call means, for what can be done with one only. */
+/** The single document of a command that accepts only one. */
 export const readTarget = async (folder: string, spec: string | undefined, name?: string): Promise<Target> => {
   const [first, second] = await readTargets(folder, spec, name);
-  if (first === undefined) throw new UsageError('there is no document');
+  if (first === undefined) throw new UsageError('the configuration has no document');
   if (second === undefined) return first;
   const names = list((await readProjects(folder)).map((each) => each.name));
-  throw new UsageError(`choose one of the documents with --project: ${names}`);
+  throw new UsageError(`the configuration has several documents; choose one with --project: ${names}`);
 };
 
 const readLicense = async (
@@ -136,6 +137,6 @@ const readLicense = async (
 ): Promise<{ licenseText?: string }> => {
   if (path === undefined) return {};
   const licenseText = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-  if (licenseText === undefined) throw new UsageError(`${file}: "licenseFile" ${path} cannot be read`);
+  if (licenseText === undefined) throw new UsageError(`${file}: cannot read the "licenseFile" ${JSON.stringify(path)}`);
   return { licenseText };
 };

@@ -1,4 +1,4 @@
-/** What has to be right before anything is released: the lint, the packages on disk, and what they do. */
+/** The checks before a release: the lint, up-to-date packages, and `verify`. */
 import { lintDocument } from '../commands/lint/lint.js';
 import { plural } from '../support/terminal.js';
 import { isPassed } from '../commands/verify/report.js';
@@ -14,7 +14,7 @@ export interface CheckFlags {
   readonly allowNetwork?: boolean;
 }
 
-/** Why a document is not fit to be released; the first check that fails is enough. */
+/** Runs the checks on a document. Resolves to the errors of the first check that fails, or to an empty list. */
 export const checkTarget = async (
   target: Target,
   flags: CheckFlags,
@@ -31,18 +31,20 @@ export const checkTarget = async (
     audience: project?.audience,
   });
   const errors = 'obstacles' in linted ? linted.obstacles.length : linted.findings.filter(isError).length;
-  if (errors > 0) return [`${entry}: the lint has ${plural(errors, 'error')}; see: trefoil lint${of}`];
+  if (errors > 0)
+    return [`${entry}: the lint reports ${plural(errors, 'error')}. Run \`trefoil lint${of}\` to see them`];
   progress.begin('drift');
   const drift = await generateTarget(target, { ...flags, check: true });
-  if (isRefused(drift)) return [`${entry}: no packages can be made of it; see: trefoil generate${of}`];
+  if (isRefused(drift))
+    return [`${entry}: the packages cannot be generated. Run \`trefoil generate${of}\` to see the errors`];
   if (drift.exit !== exitCodes.done)
-    return [`${entry}: the packages are not those of the document; mend with: trefoil generate${of}`];
+    return [`${entry}: the packages are out of date. Run \`trefoil generate${of}\` to update them`];
   progress.begin('verify');
   const { exit, seed, count, verified } = await verifyTarget(target, flags, progress, false);
   if (exit === exitCodes.done) return [];
   const failed = verified?.operations.filter((each) => !isPassed(each)).length ?? 0;
   return [
-    `${entry}: verify has failed (${plural(failed, 'operation')}); see: trefoil verify${of} --seed ${seed} --count ${count}`,
+    `${entry}: verify failed for ${plural(failed, 'operation')}. Run \`trefoil verify${of} --seed ${seed} --count ${count}\` to repeat it`,
   ];
 };
 

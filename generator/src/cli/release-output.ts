@@ -1,4 +1,4 @@
-/** What a release tells: its plan, what was done, and why it was not. */
+/** Prints the plan, the result or the errors of a release. */
 import { confirm, isCancel } from '@clack/prompts';
 import { CandidateError } from '../commands/release/candidates.js';
 import { CompareError } from '../commands/release/compare.js';
@@ -28,14 +28,14 @@ const printTable = (planned: readonly Planned[]): string => {
 };
 
 const heads: Readonly<Record<Release['kind'], string>> = {
-  planned: 'Would be released',
+  planned: 'Planned release',
   released: 'Released',
   finished: 'Finished',
-  nothing: 'Nothing to release: the packages are those that were published',
+  nothing: 'Nothing to release: the published packages are up to date',
   refused: 'Not released',
 };
 
-/** Prints it for a person, or as one JSON object. */
+/** Prints a release as text or as one JSON object. */
 export const printRelease = (release: Release, isJson: boolean): void => {
   const { kind, planned, faults, publication } = release;
   const { published = [], tagged = [], notes = [] } = publication ?? {};
@@ -59,16 +59,16 @@ export const printRelease = (release: Release, isJson: boolean): void => {
   if (kind === 'refused') printError(errors('bold', heads.refused));
 };
 
-/** Asks at a terminal whether packages may break who uses them; elsewhere the answer is no. */
+/** Asks on a terminal for confirmation of breaking releases. Without a terminal, the answer is no. */
 export const confirmMajors = async (majors: readonly Planned[], isQuiet: boolean): Promise<boolean> => {
   if (majors.length === 0) return true;
   if (isQuiet || !process.stdin.isTTY || !process.stdout.isTTY) return false;
   print(printTable(majors));
-  const response = await confirm({ message: 'These break who uses them. Release them?', initialValue: false });
+  const response = await confirm({ message: 'These releases are breaking. Continue?', initialValue: false });
   return !isCancel(response) && response;
 };
 
-/** Tells why there was no release, by what is known to go wrong; anything else is a fault of the tool. */
+/** Prints an expected error and returns its exit code. Unexpected errors are rethrown. */
 export const exitOfFailure = (error: unknown, isJson: boolean): number => {
   const isRegistry = error instanceof RegistryError;
   const isKnown = [RepositoryError, StageError, CompareError, CandidateError].some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-/** `trefoil release`: verify, version, changelog, pack, publish, tag; what is left of an interrupted one is finished. */
+/** `trefoil release`: checks, versions, packs, publishes and tags the packages. Finishes an interrupted release. */
 import type { Release } from './release-result.js';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ import {
   type Source,
   stageOf,
   stageSource,
-  type Workshop,
+  type ReleaseContext,
 } from '../commands/release/prepare.js';
 import { type Packed, type Publication, publishAll, tagOf } from '../commands/release/publish.js';
 import { openRegistry } from '../commands/run/registry.js';
@@ -50,9 +50,9 @@ export interface ReleaseOptions {
   readonly json?: boolean;
 }
 
-/** A project with all that a release of it needs. */
+/** A project with everything that a release needs. */
 interface Project {
-  readonly workshop: Workshop;
+  readonly workshop: ReleaseContext;
   readonly repository: Repository;
   readonly targets: readonly Target[];
   readonly sources: readonly Source[];
@@ -62,17 +62,17 @@ interface Project {
 
 const readAsked = ({ as, prerelease, tag }: ReleaseOptions): Asked => {
   if (as !== undefined && valid(as) !== as)
-    throw new UsageError(`--as ${as}: it is a version as SemVer writes it, such as 1.2.3`);
+    throw new UsageError(`--as ${as}: expected a SemVer version, such as 1.2.3`);
   if (prerelease !== undefined && !/^[a-z][\da-z-]*$/iu.test(prerelease))
-    throw new UsageError(`--prerelease ${prerelease}: it is a word, such as beta`);
-  // npm says so only when it publishes, and then the release is committed.
+    throw new UsageError(`--prerelease ${prerelease}: expected a word, such as beta`);
+  // npm rejects invalid dist-tags only on publish, when the release is already committed.
   for (const [option, word] of [['tag', tag] as const, ['prerelease', prerelease] as const])
     if (word !== undefined && (validRange(word) !== null || encodeURIComponent(word) !== word))
-      throw new UsageError(`--${option} ${word}: a dist-tag is a word that npm takes for no version, such as next`);
+      throw new UsageError(`--${option} ${word}: expected a dist-tag that is not a version range, such as next`);
   return { ...(as !== undefined && { version: as }), ...(prerelease !== undefined && { prerelease }) };
 };
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory. Resolves to the exit code. */
 export const runRelease = async (options: ReleaseOptions): Promise<number> => {
   const asked = readAsked(options);
   const progress = startProgress(process.stderr, options.json === true);
@@ -101,14 +101,14 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
     ...{ kind: 'refused', planned, faults },
   });
   const repository = await openRepository(process.cwd());
-  // First, since the versions are among what is read.
+  // Recover first: the configuration includes the recorded versions.
   const recovered = await repository.recover();
   const targets = await readTargets(process.cwd(), undefined);
   if (recovered.length > 0) for (const target of targets) await generateTarget(target, {});
   const changed = await repository.changed();
   if (changed.length > 0)
-    return refuse([`not committed: ${changed.slice(0, 10).join(', ')}; commit them, or git stash`]);
-  // `--out` is another folder there.
+    return refuse([`uncommitted changes: ${changed.slice(0, 10).join(', ')}; commit them, or run \`git stash\``]);
+  // `--out` has another meaning in the checks, so it is not passed on.
   const { allowNetwork = false } = options;
   const checkFlags = { allowNetwork };
   for (const target of targets) {
@@ -135,7 +135,7 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
     return refuse(
       listMajors(plan).map(
         ({ candidate, last, next }) =>
-          `${candidate.name} ${last} → ${next} breaks who uses it; confirm it with --major`,
+          `${candidate.name} ${last} → ${next} is a breaking release; pass --major to confirm it`,
       ),
       planned,
     );
@@ -158,8 +158,8 @@ const openProject = async (
   for (const target of targets) {
     const load = async (): Promise<Awaited<ReturnType<typeof loadTarget>> & { isLoaded: true }> => {
       const loaded = await loadTarget(target, { allowNetwork });
-      // It was, when it was checked.
-      if (!loaded.isLoaded) throw new UsageError(`${target.entry}: it cannot be read any more`);
+      // The document could be read during the checks, so this is unlikely.
+      if (!loaded.isLoaded) throw new UsageError(`${target.entry}: the document cannot be read anymore`);
       return loaded;
     };
     const { config } = await load();
@@ -176,7 +176,7 @@ const openProject = async (
   };
 };
 
-/** What the last commit has released, and the registry or the tags lack. */
+/** The packages that the last commit releases, but that are not published or tagged yet. */
 const listUnfinished = async ({ candidates, repository }: Project): Promise<readonly Candidate[]> => {
   const tags = await repository.tags();
   const isLast = await repository.isLastOf(versionsFile);
@@ -197,7 +197,7 @@ const finish = async (
   const names = unfinished.map((each) => `${each.name} ${each.recorded ?? ''}`).join(', ');
   if (!(await project.repository.isLastOf(versionsFile)))
     return refuse([
-      `${names}: the release was interrupted, and there are commits after it; check out its commit, and run this again`,
+      `${names}: the release was interrupted, and later commits exist; check out the commit of the release, and run the command again`,
     ]);
   const left = unfinished.map((candidate) => ({ candidate, version: candidate.recorded ?? candidate.first }));
   const faults = listSetBack(
@@ -210,14 +210,14 @@ const finish = async (
     return {
       kind: 'planned',
       ...made,
-      publication: { published: [], tagged: [], notes: [`to be finished: ${names}`] },
+      publication: { published: [], tagged: [], notes: [`unfinished: ${names}`] },
     };
   for (const source of project.sources) await stageSource(project.workshop, source, project.candidates);
   if (options.push === true) await project.repository.push();
   return { kind: 'finished', ...made, publication: await publish(project, left, options, run) };
 };
 
-/** Writes versions and changelogs, and commits them; where that fails, nothing is left of it. */
+/** Writes and commits versions and changelogs. If that fails, all changes are undone. */
 const writeRelease = async (project: Project, planned: readonly Planned[], { progress }: Run): Promise<void> => {
   progress.begin('commit');
   const { repository, targets, candidates, workshop } = project;
@@ -230,8 +230,8 @@ const writeRelease = async (project: Project, planned: readonly Planned[], { pro
   };
   try {
     await generate(versions);
-    const subject = planned.map(({ candidate, next }) => `${candidate.name} ${next}`).join(', ');
-    await repository.commit(await repository.changed(), `Release ${subject}`);
+    const input = planned.map(({ candidate, next }) => `${candidate.name} ${next}`).join(', ');
+    await repository.commit(await repository.changed(), `Release ${input}`);
   } catch (error) {
     await written.restore();
     await generate(project.versions);
@@ -240,7 +240,7 @@ const writeRelease = async (project: Project, planned: readonly Planned[], { pro
   await written.keep();
 };
 
-/** Packs versions as they stand on disk now, and publishes them. */
+/** Packs the packages as they are on disk, and publishes them. */
 const publish = async (
   project: Project,
   versions: readonly { readonly candidate: Candidate; readonly version: string }[],
@@ -261,7 +261,7 @@ const publish = async (
 const readIn = ({ workshop }: Project, { folder }: Candidate, name: string): Promise<string | undefined> =>
   readFile(join(workshop.cwd, folder, name), 'utf8').catch(() => undefined);
 
-/** The packages were compiled before they had their versions. */
+/** Copies the new package.json and changelog into the compiled packages, which were built before versioning. */
 const restage = async (project: Project, candidate: Candidate): Promise<void> => {
   const { part } = candidate;
   if (part === undefined) return;
@@ -275,7 +275,7 @@ const restage = async (project: Project, candidate: Candidate): Promise<void> =>
       await restagePart(part, stageOf(project.workshop, source), files);
 };
 
-/** Keeps the tarballs, each with a list of what it is made of. */
+/** Saves the tarballs, each with its SBOM. */
 const keep = async (project: Project, packed: readonly Packed[], folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const tarballs = new Map(packed.map(({ candidate, tarball }) => [candidate.name, tarball]));

@@ -1,6 +1,6 @@
 /**
- * The process that stays while somebody works on a document: each message of its parent is answered by what came of it.
- * It keeps what a save does not touch, and the code that runs is warm.
+ * The long-running child process of `trefoil dev`. It replies to each message of its parent with a result. Its caches
+ * and its compiled code make runs after a save fast.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { printFindings } from './output.js';
 import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
 import { packagesOf } from '../config/codegen-config.js';
-import { createMemory } from '../emit/cache.js';
+import { createGenerationCache } from '../emit/cache.js';
 import { createScripts } from '../commands/run/scripts.js';
 import type { Order, ResidentResult, Selection } from '../commands/dev/resident.js';
 
 const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptions>;
-const memory = createMemory();
-// Each process has a folder of its own: what an earlier one made is not looked at.
+const memory = createGenerationCache();
+// Each process has its own folder and ignores the files of earlier processes.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
 let made: GenerationResult['made'];
 
@@ -32,22 +32,22 @@ const generate = async (): Promise<ResidentResult> => {
       findings: printFindings((_, text) => text, result, false),
       changes: result.changes.map(({ path }) => path),
       out: result.out,
-      // Sources in a folder are compiled with all that is there.
+      // Sources of the layout `folder` are compiled together with the project.
       packages: result.made === undefined ? [] : packagesOf(result.made.config),
     };
   } catch (error) {
-    // The next save may be a good one, whatever this one has led to.
+    // Report the error and continue: the next save may be valid.
     const findings = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
     return { isGood: false, findings: `${findings}\n`, changes: [], out: '', packages: [] };
   }
 };
 
-/** Makes the newest good server runnable; resolves to where, or to `undefined` where none is made. */
+/** Writes the last generated server as modules. Resolves to their folder, or `undefined` if no server is generated. */
 const mock = async (): Promise<string | undefined> => {
   if (made === undefined || made.config.packages?.includes('server') === false) return undefined;
   await scripts.write(made.files, made.config);
   const folder = scripts.serverFolder(made.config);
-  if (made.subject !== undefined) await writeFile(join(folder, mockDataFile), printMockData(mockDataOf(made.subject)));
+  if (made.input !== undefined) await writeFile(join(folder, mockDataFile), printMockData(mockDataOf(made.input)));
   return folder;
 };
 
@@ -59,5 +59,5 @@ process.on('message', (order: Order) => {
   });
 });
 process.on('disconnect', () => void last.finally(() => process.exit()));
-// Ctrl-C, and the end of a terminal, reach every process of it; the parent says when this one ends.
+// Ctrl-C and a closed terminal signal every process of the terminal; the parent decides when this one exits.
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

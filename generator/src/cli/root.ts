@@ -1,4 +1,4 @@
-/** The setting `root` and `--root`: the folder that `$ref`s may reach. */
+/** Reads the setting `root` and the option `--root`: the folder that `$ref`s may read from. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isInRoot, realPathOf } from '../openapi/read/root.js';
@@ -7,8 +7,8 @@ import type { Target } from './project.js';
 import { UsageError } from './usage-error.js';
 
 /**
- * The folder that the `$ref`s of a document may reach, as an absolute path; `undefined` for the folder of the document.
- * Rejects with a `UsageError` where there is no such folder, or the document is not in it.
+ * The folder that the `$ref`s of a document may read from, as an absolute path; `undefined` for the folder of the
+ * document. Rejects with a `UsageError` if the folder does not exist or does not contain the document.
  */
 export const readRoot = async (
   { root: given }: { readonly root?: string },
@@ -23,9 +23,9 @@ export const readRoot = async (
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new UsageError(`${name}: there is no such folder`);
+  if (!isFolder) throw new UsageError(`${name}: the folder does not exist`);
   const isThere = (await realPathOf(resolve(cwd, entry))) !== undefined;
   if (isThere && !(await isInRoot(root, entry, cwd)))
-    throw new UsageError(`${name}: the document ${entry} is not in that folder`);
+    throw new UsageError(`${name}: the folder does not contain the document ${JSON.stringify(entry)}`);
   return root;
 };

@@ -1,11 +1,11 @@
-/** The end of a command that serves. */
+/** Shuts down commands that serve. */
 import { exitCodes } from './exit-codes.js';
 import { print, printError } from '../support/terminal.js';
 
-/** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
+/** Milliseconds in which a repeated signal is ignored: the terminal and the parent process may both send it. */
 const REPEAT = 500;
 
-/** Resolves to the exit code once Ctrl-C, a request to end or the end of the terminal has come and `close` is done; a second one ends at once. */
+/** Waits for Ctrl-C, SIGTERM or SIGHUP, then closes. Resolves to the exit code. A second signal exits at once. */
 export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
   new Promise((settle) => {
     let begun: number | undefined;
@@ -15,7 +15,7 @@ export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
         return;
       }
       begun = performance.now();
-      print('\nClosing');
+      print('\nStopping');
       close().then(
         () => settle(exitCodes.done),
         (error: unknown) => {

@@ -1,4 +1,4 @@
-/** `trefoil verify`: generates into memory, compiles, and calls every operation. */
+/** `trefoil verify`: generates in memory, compiles, and calls every operation. */
 import type { SkippedOperation } from '../ir/api.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { renderDocument } from '../generate.js';
@@ -26,13 +26,13 @@ interface Result {
   readonly diagnostics: readonly Diagnostic[];
   readonly skipped: readonly SkippedOperation[];
   readonly sources: ReadonlyMap<string, string>;
-  /** Absent where nothing was generated. */
+  /** Absent if nothing was generated. */
   readonly verified?: Verified;
 }
 
 const defaultCount = 25;
 
-/** Runs the command in the working directory; the result is the exit code. */
+/** Runs the command in the working directory. Resolves to the exit code. */
 export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {
   const progress = startProgress(process.stderr, options.json === true);
   const target = await readTarget(process.cwd(), spec, options.project);
@@ -42,7 +42,7 @@ export const runVerify = async (spec: string | undefined, options: VerifyCommand
   return result.exit;
 };
 
-/** Verifies a document, as a call of the command or a release asks for it, which compiles the packages itself. */
+/** Verifies a document, for the command or for a release. A release compiles the packages itself, so it skips the type check. */
 export const verifyTarget = async (
   target: Target,
   options: VerifyCommandOptions,
@@ -58,15 +58,15 @@ export const verifyTarget = async (
   const loaded = await loadTarget(target, options);
   if (!loaded.isLoaded) return { ...base, ...loaded };
   const { document, config } = loaded;
-  // A client is called over a server, whichever of them a project has.
+  // Verification needs both client and server, even if the project generates only one of them.
   const { packages: _, ...whole } = config;
   const rendered = await renderDocument(document, { ...whole, layout: 'folder' }, begin);
   const diagnostics = sortDiagnostics(document.diagnostics);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
-  const { subject, files } = rendered;
-  const verified = await verifyOutputs(subject, files, { seed, count, cwd, isTyped, begin, step });
+  const { input, files } = rendered;
+  const verified = await verifyOutputs(input, files, { seed, count, cwd, isTyped, begin, step });
   const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
-  return { ...base, sources: document.sources, diagnostics, skipped: subject.skipped, verified, exit };
+  return { ...base, sources: document.sources, diagnostics, skipped: input.skipped, verified, exit };
 };
 
 const isClean = ({ types, operations, fault }: Verified): boolean =>
@@ -95,10 +95,10 @@ const print = (result: Result): void => {
   }
   const lines = printVerified(verified, paintFor(process.stdout));
   const again = `--seed ${seed} --count ${count}`;
-  process.stdout.write(`${[...lines, `Again with: ${again}`].join('\n')}\n`);
+  process.stdout.write(`${[...lines, `Repeat with: ${again}`].join('\n')}\n`);
 };
 
-/** The text of a run, line by line: what failed, what was not checked, and a summary. */
+/** The lines of the report: failures, skipped checks, and a summary. */
 export const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
   const findings = types.findings.map(
     ({ file, line, column, message }) => `${paint('red', `${file}:${line}:${column}`)} ${message}`,
@@ -109,10 +109,10 @@ export const printVerified = ({ types, operations, fault }: Verified, paint: Pai
     `${plural(operations.length, 'operation')}, ${plural(calls, 'call')}`,
     ...(fault === undefined
       ? [failed.length === 0 ? 'all passed' : `${plural(failed.length, 'operation')} failed`]
-      : ['nothing could be called']),
+      : ['no operation could be called']),
     types.findings.length === 0
       ? `compiles with ${types.compiler}`
-      : `${plural(types.findings.length, 'finding')} of ${types.compiler}`,
+      : `${plural(types.findings.length, 'error')} from ${types.compiler}`,
   ].join('; ');
   return [
     ...findings,
@@ -126,7 +126,7 @@ export const printVerified = ({ types, operations, fault }: Verified, paint: Pai
   ];
 };
 
-/** Files by the reason for which they were not checked, a line for each; `--json` lists them all. */
+/** Groups skipped files by reason, one line per reason; `--json` lists all files. */
 const groupFiles = (omissions: readonly Omission[]): string[] => {
   const files = new Map<string, string[]>();
   for (const { what, reason } of omissions) files.set(reason, [...(files.get(reason) ?? []), what]);

@@ -1,13 +1,13 @@
-/** Whether a value is a configuration: every fault with its place in it, and what was meant. */
+/** Validates a configuration: every error with its location and, for misspelt names, a suggestion. */
 import { resolve } from 'node:path';
 import { quote } from '../diagnostics/diagnostics.js';
 import { join, split } from '../support/json-pointer.js';
-import { findNearest } from '../support/did-you-mean.js';
+import { findSuggestion } from '../support/did-you-mean.js';
 import type { Settings } from './settings.js';
 import { defaults, type Kind, type Setting, settings } from './table.js';
 
 export interface Fault {
-  /** A JSON pointer within the configuration. */
+  /** JSON pointer within the configuration. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -22,21 +22,22 @@ const show = (value: unknown): string => {
 };
 
 const refuse = (value: unknown, pointer: string, what: string): Fault[] => [
-  { pointer, message: `${quote(split(pointer).join('.'))} has to be ${what}, and is ${show(value)}` },
+  { pointer, message: `${quote(split(pointer).join('.'))} must be ${what}, not ${show(value)}` },
 ];
 
 const checkList = (kind: Kind & { readonly kind: 'list' }, value: unknown, pointer: string): Fault[] => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => checkValue(kind.items, item, join(pointer, index)));
-  return kind.isOneEnough === true ? checkValue(kind.items, value, pointer) : refuse(value, pointer, 'a list');
+  return kind.isOneEnough === true ? checkValue(kind.items, value, pointer) : refuse(value, pointer, 'an array');
 };
 
 const checkMap = (kind: Kind & { readonly kind: 'map' }, value: unknown, pointer: string): Fault[] => {
   if (kind.isTextEnough === true && typeof value === 'string') return [];
-  if (!isRecord(value)) return refuse(value, pointer, kind.isTextEnough === true ? 'a text or an object' : 'an object');
+  if (!isRecord(value))
+    return refuse(value, pointer, kind.isTextEnough === true ? 'a string or an object' : 'an object');
   if (kind.values === 'anything') return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    typeof each === 'string' ? [] : refuse(each, join(pointer, name), 'a text'),
+    typeof each === 'string' ? [] : refuse(each, join(pointer, name), 'a string'),
   );
 };
 
@@ -46,18 +47,21 @@ const checkMembers = (members: Readonly<Record<string, Setting>>, value: unknown
   const faults = Object.entries(value).flatMap(([name, each]): Fault[] => {
     const setting = Object.hasOwn(members, name) ? members[name] : undefined;
     if (setting !== undefined) return each === undefined ? [] : checkValue(setting.kind, each, join(pointer, name));
-    const nearest = findNearest(name, names);
-    const advice = nearest === undefined ? `there are ${names.join(', ')}` : `is ${quote(nearest)} meant?`;
-    return [{ pointer: join(pointer, name), message: `${quote(name)} is no setting; ${advice}` }];
+    const nearest = findSuggestion(name, names);
+    const advice = nearest === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${quote(nearest)}?`;
+    return [{ pointer: join(pointer, name), message: `unknown setting ${quote(name)}; ${advice}` }];
   });
   const missing = names.filter((name) => members[name]?.isRequired === true && value[name] === undefined);
-  return [...faults, ...missing.map((name) => ({ pointer, message: `${quote(name)} is missing` }))];
+  return [
+    ...faults,
+    ...missing.map((name) => ({ pointer, message: `the required setting ${quote(name)} is missing` })),
+  ];
 };
 
 const checkValue = (kind: Kind, value: unknown, pointer: string): Fault[] => {
   switch (kind.kind) {
     case 'text':
-      if (typeof value !== 'string' || value === '') return refuse(value, pointer, kind.of ?? 'a text');
+      if (typeof value !== 'string' || value === '') return refuse(value, pointer, kind.of ?? 'a string');
       return kind.pattern === undefined || kind.pattern.test(value) ? [] : refuse(value, pointer, kind.of ?? 'another');
     case 'flag':
       return typeof value === 'boolean' ? [] : refuse(value, pointer, 'true or false');
@@ -74,7 +78,7 @@ const checkValue = (kind: Kind, value: unknown, pointer: string): Fault[] => {
   }
 };
 
-/** Each folder is for one thing: a run removes what an earlier one has written there and this one does not make. */
+/** Output folders must differ: a run deletes the files in its folder that an earlier run wrote and that it does not write again. */
 const checkFolders = (list: readonly Settings[]): Fault[] => {
   const seen = new Map<string, string>();
   return list.flatMap((each, index) => {
@@ -85,24 +89,30 @@ const checkFolders = (list: readonly Settings[]): Fault[] => {
       const of = each.name === undefined || list.length === 1 ? '' : ` of ${quote(each.name)}`;
       if (owner === undefined) seen.set(resolve(folder), `${quote(setting)}${of}`);
       if (owner === undefined) return [];
-      const message = `${quote(setting)}${of} is ${quote(folder)}, and so is ${owner}: each needs a folder of its own`;
+      const message = `${quote(setting)}${of} and ${owner} are the same folder, ${quote(folder)}; choose a separate folder for each`;
       return [{ pointer: each[setting] === undefined ? pointer : join(pointer, setting), message }];
     });
   });
 };
 
-/** What a list of settings says of each other. */
+/** Checks that the settings of several documents agree: unique names, and "types" in every list of packages. */
 const checkTogether = (list: readonly Settings[]): Fault[] => {
   const seen = new Set<string>();
   return list.flatMap(({ name, packages = ['types'] }, index) => {
     const pointer = list.length === 1 ? '' : join('', index);
     const faults: Fault[] = [];
     if (list.length > 1 && name === undefined)
-      faults.push({ pointer, message: 'one of several documents needs a "name"' });
+      faults.push({ pointer, message: '"name" is missing: with several documents, each needs a name' });
     if (name !== undefined && seen.has(name))
-      faults.push({ pointer: join(pointer, 'name'), message: `${quote(name)} is the name of another document, too` });
+      faults.push({
+        pointer: join(pointer, 'name'),
+        message: `duplicate name ${quote(name)}: another document uses it`,
+      });
     if (!packages.includes('types'))
-      faults.push({ pointer: join(pointer, 'packages'), message: 'the client and the server are made of the types' });
+      faults.push({
+        pointer: join(pointer, 'packages'),
+        message: '"packages" must include "types": the client and the server depend on it',
+      });
     if (name !== undefined) seen.add(name);
     return faults;
   });
@@ -114,7 +124,7 @@ const isSettings = (value: unknown, pointer: string, faults: Fault[]): value is 
   return found.length === 0;
 };
 
-/** The settings of each document, or every fault: of an object, or of a list of them. */
+/** Checks one object of settings or an array of them; returns the settings of each document, or every error. */
 export const checkSettings = (
   value: unknown,
 ): { readonly settings: readonly Settings[] } | { readonly faults: readonly Fault[] } => {
@@ -123,7 +133,8 @@ export const checkSettings = (
   const list = all.filter((each, index): each is Settings =>
     isSettings(each, Array.isArray(value) ? join('', index) : '', faults),
   );
-  if (all.length === 0) faults.push({ pointer: '', message: 'the list has no document' });
+  if (all.length === 0)
+    faults.push({ pointer: '', message: 'the configuration is an empty array: add at least one document' });
   if (faults.length === 0) faults.push(...checkTogether(list));
   if (faults.length === 0) faults.push(...checkFolders(list));
   return faults.length > 0 ? { faults } : { settings: list };

@@ -1,22 +1,22 @@
-/** What decides the output besides the document. */
+/** The options that determine the output, besides the document. */
 import type { PackageName, Part, Settings } from './settings.js';
 import type { Versions } from './versions.js';
 
-/** Settings that mean the same wherever they come from. */
+/** Settings with the same meaning in the configuration and here. */
 type Shared = Pick<Settings, 'layout' | 'openEnumerations' | 'int64' | 'packages' | 'names' | 'out' | 'manifest'>;
 
 export interface Config extends Shared {
-  /** npm scope of the packages, with `@`. */
+  /** npm scope of the packages, including the `@`. */
   readonly scope: string;
   readonly version: string;
-  /** Of those that were released: by the names of the packages, in place of `version`. */
+  /** Versions of released packages by package name; they replace `version`. */
   readonly versions?: Versions;
   /** SPDX identifier. */
   readonly license: string;
-  /** The text of the licence, for a file in each package. */
+  /** License text; each package gets a file with it. */
   readonly licenseText?: string;
   readonly skipUnsupported: boolean;
-  /** Operations that packages are made of, all where there are none, and those that are left out of them. */
+  /** Selectors of the operations to generate (default: all), and of those to leave out. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
@@ -31,23 +31,23 @@ export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageN
 
 const parts: readonly Part[] = ['types', 'client', 'server'];
 
-/** The parts that are made, in the order in which they need each other. */
+/** The parts to generate, each after the parts that it depends on. */
 export const partsOf = ({ packages }: Pick<Config, 'packages'>): readonly Part[] =>
   parts.filter((part) => packages?.includes(part) ?? true);
 
-/** The packages that are made, each a folder of that name, in the order in which they are compiled. */
+/** The packages to generate, in build order. Each is a folder of that name; the layout `folder` has none. */
 export const packagesOf = (config: Pick<Config, 'layout' | 'packages'>): readonly PackageName[] => {
   if (config.layout === 'folder') return [];
   return config.layout === 'package' ? ['api'] : partsOf(config);
 };
 
-/** What code that uses a part imports it as. */
+/** The import specifier of each part. */
 export const entriesOf = (config: Config): Readonly<Record<Part, string>> => {
   const { api, ...names } = packageNames(config);
   if (config.layout !== 'package') return names;
   return { types: `${api}/types`, client: `${api}/client`, server: `${api}/server` };
 };
 
-/** The version of a package: that of its last release, else the first one. */
+/** The version of a package: that of its last release, or the initial version. */
 export const versionOf = (config: Config, part: PackageName): string =>
   config.versions?.[packageNames(config)[part]] ?? config.version;

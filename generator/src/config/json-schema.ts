@@ -1,4 +1,4 @@
-/** The JSON Schema of a configuration, by which editors complete and check it. */
+/** The JSON Schema of the configuration: editors use it for completion and validation. */
 import { type Kind, type Setting, settings } from './table.js';
 
 const schemaOf = (kind: Kind): object => {
@@ -34,10 +34,10 @@ const objectOf = (members: Readonly<Record<string, Setting>>): object => {
   };
 };
 
-/** Of JSON Schema draft 7, which editors know best. */
+/** Builds the schema in JSON Schema draft 7, which editors support best. */
 export const settingsSchema = (): object => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'The configuration of trefoil',
+  title: 'trefoil configuration',
   anyOf: [
     { $ref: '#/definitions/settings' },
     { type: 'array', minItems: 1, items: { $ref: '#/definitions/settings' } },

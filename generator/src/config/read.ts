@@ -1,4 +1,4 @@
-/** The configuration of a folder: where it stands, what it holds, and the place of each fault in it. */
+/** Finds and reads the configuration of a folder, with the position of each error. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,16 +10,16 @@ import { toolFolder } from '../support/tool-root.js';
 import { checkSettings } from './check.js';
 import type { Settings } from './settings.js';
 
-/** Files that hold nothing but a configuration. */
+/** Names of configuration files, in order of precedence. */
 const NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((extension) => `trefoil.config.${extension}`);
 
-/** What is wrong with a configuration, at its place. */
-export interface SettingsFault extends Position {
+/** An error in a configuration, with its position. */
+export interface SettingsIssue extends Position {
   readonly message: string;
 }
 
 export interface Configuration {
-  /** The file, from the folder. */
+  /** Path of the file, relative to the folder. */
   readonly file: string;
   readonly settings: readonly Settings[];
 }
@@ -33,20 +33,20 @@ interface Held {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const fault = (position: Position, message: string): SettingsFault => ({ ...position, message });
+const fault = (position: Position, message: string): SettingsIssue => ({ ...position, message });
 
-const readData = async (folder: string, file: string): Promise<Held | readonly SettingsFault[]> => {
-  // An editor on Windows may begin a file with a mark, which is no JSON.
+const readData = async (folder: string, file: string): Promise<Held | readonly SettingsIssue[]> => {
+  // Editors on Windows may write a byte order mark, which JSON does not allow.
   const text = (await readFile(join(folder, file), 'utf8')).replace(/^\uFEFF/u, '');
   const read = readJson(file, text);
   if (!isReading(read)) return read.map(({ position, message }) => fault(position, message));
   return { file, value: read.value, locate: read.locate };
 };
 
-/** Runs a module: Node itself reads TypeScript only since version 22.18. */
-const runModule = async (folder: string, file: string): Promise<Held | readonly SettingsFault[]> => {
+/** Imports a configuration module. Uses jiti because Node runs TypeScript only since version 22.18. */
+const runModule = async (folder: string, file: string): Promise<Held | readonly SettingsIssue[]> => {
   const { createJiti } = await import('jiti');
-  // A tool that runs without being installed in the project is found by its name, too.
+  // `trefoil` resolves to this tool even if it is not installed in the project.
   const jiti = createJiti(pathToFileURL(join(folder, file)).href, {
     alias: { trefoil: join(toolFolder, 'dist/index.js') },
     fsCache: false,
@@ -57,11 +57,13 @@ const runModule = async (folder: string, file: string): Promise<Held | readonly 
     const value: unknown = typeof made === 'function' ? await (made as () => unknown)() : await made;
     return { file, value, locate: () => startOf(file) };
   } catch (error) {
-    return [fault(startOf(file), `it cannot be run: ${error instanceof Error ? error.message : String(error)}`)];
+    return [
+      fault(startOf(file), `cannot run the configuration: ${error instanceof Error ? error.message : String(error)}`),
+    ];
   }
 };
 
-const readManifest = async (folder: string): Promise<Held | readonly SettingsFault[] | undefined> => {
+const readManifest = async (folder: string): Promise<Held | readonly SettingsIssue[] | undefined> => {
   const held = await readData(folder, 'package.json');
   if (!('value' in held)) return held;
   const { value, locate } = held;
@@ -69,10 +71,10 @@ const readManifest = async (folder: string): Promise<Held | readonly SettingsFau
   return { ...held, value: value['trefoil'], locate: (pointer) => locate(`/trefoil${pointer}`) };
 };
 
-/** Reads the configuration of a folder; `undefined` where there is none, every fault where it is wrong. */
+/** Reads the configuration of a folder. Returns every error if it is invalid, and `undefined` if there is none. */
 export const readConfiguration = async (
   folder: string,
-): Promise<Configuration | readonly SettingsFault[] | undefined> => {
+): Promise<Configuration | readonly SettingsIssue[] | undefined> => {
   const names = new Set(await readdir(folder).catch((): string[] => []));
   const files = NAMES.filter((name) => names.has(name));
   const inManifest = names.has('package.json') ? await readManifest(folder) : undefined;
@@ -80,7 +82,8 @@ export const readConfiguration = async (
   const isInManifest = inManifest !== undefined && 'value' in inManifest;
   const all = [...files, ...(isInManifest ? ['package.json'] : [])];
   const [file = '', second] = all;
-  if (second !== undefined) return [fault(startOf(second), `${file} holds the configuration, too; remove one of them`)];
+  if (second !== undefined)
+    return [fault(startOf(second), `${file} also contains a configuration; remove one of the two`)];
   if (file === '') return undefined;
   const held = isInManifest ? inManifest : await (file.endsWith('.json') ? readData : runModule)(folder, file);
   if (!('value' in held)) return held;

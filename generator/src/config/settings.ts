@@ -1,15 +1,15 @@
-/** What a project says of its document and its packages: in `trefoil.config.*`, or as `trefoil` in its package.json. */
+/** The settings of a project, from `trefoil.config.*` or from the field `trefoil` of its package.json. */
 
-/** What is made of a document. */
+/** A generated part. */
 export type Part = 'types' | 'client' | 'server';
 
-/** A package that is made: each part is one, or `api` holds them. */
+/** A generated package: one per part, or `api` with all parts. */
 export type PackageName = Part | 'api';
 
-/** Three packages, one that holds all, or sources without a manifest. */
+/** Three packages (`packages`), one package with all parts (`package`), or sources without a package.json (`folder`). */
 export type LayoutName = 'packages' | 'package' | 'folder';
 
-/** Members of a package.json that a generator cannot know. */
+/** Fields of package.json that the generator cannot derive from the document. */
 export interface ManifestSettings {
   readonly author?: string | Readonly<Record<string, string>>;
   readonly bugs?: string | Readonly<Record<string, string>>;
@@ -18,62 +18,62 @@ export interface ManifestSettings {
   readonly keywords?: readonly string[];
   readonly private?: boolean;
   readonly publishConfig?: Readonly<Record<string, unknown>>;
-  /** The `directory` of each package is added to it. */
+  /** Source repository. The `directory` of each package is added. */
   readonly repository?: string | Readonly<Record<string, string>>;
 }
 
 /** The settings of one document. */
 export interface Settings {
-  /** For editors: where the JSON Schema of a configuration is. */
+  /** Location of the JSON Schema of the configuration, for editors. */
   readonly $schema?: string;
-  /** What the document is called where a project has several. */
+  /** Name of the document. Required if the project has several; choose one with `--project`. */
   readonly name?: string;
-  /** Path of the OpenAPI document, from the folder of the project. */
+  /** Path of the OpenAPI document, relative to the project folder. */
   readonly spec: string;
-  /** Overlays (OpenAPI Overlay 1.0 and 1.1), by their paths from the folder of the project: applied first, in their order. */
+  /** Paths of overlays (OpenAPI Overlay 1.0 and 1.1), relative to the project folder. They are applied first, in order. */
   readonly overlays?: readonly string[];
-  /** The folder that `$ref`s may reach, from the folder of the project. Default: the folder of the document. */
+  /** Folder that `$ref`s may read from, relative to the project folder. Default: the folder of the document. */
   readonly root?: string;
-  /** For whom the packages and the reference are: what `x-audience` says is for others only is left out. Default: all. */
+  /** Audience of the packages and the reference. Parts whose `x-audience` names only other audiences are left out. Default: everything is included. */
   readonly audience?: string;
-  /** Folder of the packages. Default: `packages`. */
+  /** Output folder of the packages. Default: `packages`. */
   readonly out?: string;
-  /** npm scope of the packages. Default: made from the title of the document. */
+  /** npm scope of the packages, such as `@acme`. Default: derived from the title of the document. */
   readonly scope?: string;
-  /** Version of the packages before their first release, as SemVer writes it. Default: `0.1.0`. */
+  /** Version of the packages before their first release (SemVer). Default: `0.1.0`. */
   readonly version?: string;
-  /** SPDX identifier. Default: `UNLICENSED`. */
+  /** SPDX license identifier of the packages. Default: `UNLICENSED`. */
   readonly license?: string;
-  /** A file whose text each package carries as its licence. */
+  /** Path of a license file. Its text is copied into each package. */
   readonly licenseFile?: string;
   /**
-   * Three packages, one (`package`) that holds the three as its parts, or one folder of sources within a project that has
-   * a manifest. Default: `packages`.
+   * Output layout: three packages (`packages`), one package with all parts (`package`), or source files inside your own
+   * project (`folder`). Default: `packages`.
    */
   readonly layout?: LayoutName;
-  /** Which packages, or parts of the one package, are made; the others need `types`. Default: all three. */
+  /** Parts to generate: `types`, `client`, `server`. The list must include `types`. Default: all three. */
   readonly packages?: readonly Part[];
-  /** Names of packages in place of those that the scope gives them; `api` is the one package. */
+  /** Package names that replace the names derived from the scope. `api` is the package of the layout `package`. */
   readonly names?: Readonly<Partial<Record<PackageName, string>>>;
-  /** Members of each manifest. */
+  /** Additional fields of each package.json. */
   readonly manifest?: ManifestSettings;
-  /** Whether operations that cannot be generated are left out, in place of nothing being generated. Default: `false`. */
+  /** Whether to leave out operations that are not supported instead of failing. Default: `false`. */
   readonly skipUnsupported?: boolean;
-  /** Whether the enumerations and unions of responses are open to values of tomorrow. Default: `true`. */
+  /** Whether enums and unions in responses accept values that a newer server may add. Default: `true`. */
   readonly openEnumerations?: boolean;
-  /** What integers of 64 bits are. Default: `number`. */
+  /** TypeScript type of 64-bit integers (`format: int64`). Default: `number`. */
   readonly int64?: 'number' | 'bigint';
-  /** Operations that packages are made of: `tag:…`, `path:…`, `operation:…`, `webhook:…`. Default: all of them. */
+  /** Operations to generate: `tag:…`, `path:…`, `operation:…`, `webhook:…`. Default: all. */
   readonly include?: string | readonly string[];
-  /** Operations that are left out of those. */
+  /** Operations to leave out, in the same notation as `include`. Default: none. */
   readonly exclude?: string | readonly string[];
-  /** What a release publishes besides: folders of packages of your own. */
+  /** Settings of `trefoil release`: folders of your own packages to release together with the generated ones. */
   readonly release?: { readonly packages?: readonly string[] };
-  /** Folder of the rendered reference. Default: `dist`. */
+  /** Output folder of the API reference. Default: `dist`. */
   readonly docs?: string;
-  /** The configuration of Redocly's lint. Default: `redocly.yaml` beside the document or in the project, if there is one. */
+  /** Path of the Redocly lint configuration. Default: `redocly.yaml` beside the document or in the project folder, if it exists. */
   readonly lint?: string;
 }
 
-/** A configuration, for a file in TypeScript or JavaScript: the settings of one document, or a list of them. */
+/** Types a configuration file in TypeScript or JavaScript: the settings of one document, or an array of them. */
 export const defineConfig = <S extends Settings | readonly Settings[]>(settings: S): S => settings;

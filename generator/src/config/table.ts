@@ -1,7 +1,7 @@
-/** Every setting with what it may be: what a configuration is checked by, and what its JSON Schema is made of. */
+/** Every setting with its description and its allowed values. Validation and the JSON Schema are derived from this table. */
 import type { LayoutName, ManifestSettings, Settings } from './settings.js';
 
-/** What a value may be. */
+/** The kind of value that a setting accepts. */
 export type Kind =
   | { readonly kind: 'text'; readonly pattern?: RegExp; readonly of?: string }
   | { readonly kind: 'flag' }
@@ -16,24 +16,24 @@ export interface Setting {
   readonly isRequired?: boolean;
 }
 
-/** How output may be laid out. */
-/** Where packages and references go that no setting gives a folder. */
+/** Default output folders of the packages and the reference. */
 export const defaults = { out: 'packages', docs: 'dist' } as const;
 
+/** The output layouts. */
 export const layoutNames = ['packages', 'package', 'folder'] as const satisfies readonly LayoutName[];
 
 const text: Kind = { kind: 'text' };
 const flag: Kind = { kind: 'flag' };
 const choice = (...among: readonly string[]): Kind => ({ kind: 'choice', among });
 
-/** What npm takes (validate-npm-package-name): lower case, no leading dot or underscore. */
+/** npm package name (validate-npm-package-name): lower case, no leading dot or underscore. */
 const packageName: Kind = {
   kind: 'text',
   pattern: /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/u,
   of: 'the name of an npm package',
 };
 
-/** What SemVer takes. */
+/** A SemVer version. */
 export const versionPattern = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/u;
 
 const person: Kind = { kind: 'map', values: 'text', isTextEnough: true };
@@ -44,101 +44,113 @@ const selectors: Kind = {
   items: {
     kind: 'text',
     pattern: /^(?:tag|path|operation|webhook):./u,
-    of: 'operations by tag:<name>, path:<path, with * for anything>, operation:<operationId> or webhook:<name>',
+    of: 'tag:<name>, path:<path> with * as a wildcard, operation:<operationId> or webhook:<name>',
   },
 };
 
 const manifest: Readonly<Record<keyof ManifestSettings, Setting>> = {
-  author: { says: 'Who has made the packages.', kind: person },
-  bugs: { says: 'Where faults are told.', kind: person },
-  funding: { says: 'Where the packages are supported.', kind: person },
-  homepage: { says: 'The page of the packages.', kind: text },
-  keywords: { says: 'What the packages are found by.', kind: { kind: 'list', items: text } },
-  private: { says: 'Whether nothing is published.', kind: flag },
-  publishConfig: { says: 'How npm publishes: access, registry, tag.', kind: { kind: 'map', values: 'anything' } },
-  repository: { says: 'Where the sources are; the directory of each package is added.', kind: person },
+  author: { says: 'Author of the packages: a string or a person object.', kind: person },
+  bugs: { says: 'Issue tracker: a URL, or an object with url and email.', kind: person },
+  funding: { says: 'Funding URL of the packages.', kind: person },
+  homepage: { says: 'Homepage URL of the packages.', kind: text },
+  keywords: { says: 'npm keywords.', kind: { kind: 'list', items: text } },
+  private: { says: 'Whether the packages are private, so that npm does not publish them.', kind: flag },
+  publishConfig: { says: 'npm publish settings: access, registry, tag.', kind: { kind: 'map', values: 'anything' } },
+  repository: { says: 'Source repository. The directory of each package is added.', kind: person },
 };
 
 /** Every setting of a document. */
 export const settings: Readonly<Record<keyof Settings, Setting>> = {
-  $schema: { says: 'Where this schema is, for editors.', kind: text },
-  name: { says: 'What the document is called where a project has several.', kind: text },
-  spec: { says: 'Path of the OpenAPI document, from the folder of the project.', kind: text, isRequired: true },
+  $schema: { says: 'Location of this JSON Schema, for editors.', kind: text },
+  name: {
+    says: 'Name of the document. Required if the project has several documents; choose one with --project.',
+    kind: text,
+  },
+  spec: { says: 'Path of the OpenAPI document, relative to the project folder.', kind: text, isRequired: true },
   overlays: {
-    says: 'OpenAPI overlays, by their paths from the folder of the project: applied before all else, in their order.',
+    says: 'Paths of OpenAPI overlays, relative to the project folder. They are applied first, in order.',
     kind: { kind: 'list', items: text },
   },
   root: {
-    says: 'Folder that $refs may reach, from the folder of the project. Default: the folder of the document.',
+    says: 'Folder that $refs may read from, relative to the project folder. Default: the folder of the document.',
     kind: text,
   },
   audience: {
-    says: 'For whom the packages and the reference are: what x-audience says is for others is left out. Default: all of it.',
+    says: 'Audience of the packages and the reference. Parts whose x-audience names only other audiences are left out. Default: everything is included.',
     kind: text,
   },
-  out: { says: 'Folder of the packages. Default: packages.', kind: text },
+  out: { says: 'Output folder of the packages. Default: packages.', kind: text },
   scope: {
-    says: 'npm scope of the packages. Default: made from the title of the document.',
+    says: 'npm scope of the packages, such as @acme. Default: derived from the title of the document.',
     kind: {
       kind: 'text',
       pattern: /^@[a-z\d][a-z\d._-]*$/u,
-      of: 'an npm scope: "@" and lower-case letters, digits, ".", "_" or "-"',
+      of: 'an npm scope: "@" followed by lower-case letters, digits, ".", "_" or "-"',
     },
   },
   version: {
-    says: 'Version of the packages before their first release. Default: 0.1.0.',
+    says: 'Version of the packages before their first release (SemVer). Default: 0.1.0.',
     kind: {
       kind: 'text',
       pattern: versionPattern,
-      of: 'a version as SemVer writes it, such as 1.2.3',
+      of: 'a SemVer version, such as 1.2.3',
     },
   },
-  license: { says: 'SPDX identifier. Default: UNLICENSED.', kind: text },
-  licenseFile: { says: 'A file whose text each package carries as its licence.', kind: text },
+  license: { says: 'SPDX license identifier of the packages. Default: UNLICENSED.', kind: text },
+  licenseFile: { says: 'Path of a license file. Its text is copied into each package.', kind: text },
   layout: {
-    says: 'Three packages, one package of three parts, or a folder of sources within a project that has a manifest. Default: packages.',
+    says: 'Output layout: three packages (packages), one package with all parts (package), or source files inside your own project (folder). Default: packages.',
     kind: choice(...layoutNames),
   },
   packages: {
-    says: 'Which packages, or parts of the one package, are made; the others need types. Default: all three.',
+    says: 'Parts to generate. The list must include types. Default: types, client and server.',
     kind: { kind: 'list', items: choice('types', 'client', 'server') },
   },
   names: {
-    says: 'Names of packages in place of those that the scope gives them.',
+    says: 'Package names that replace the names derived from the scope.',
     kind: {
       kind: 'members',
       members: {
-        types: { says: 'Of the types.', kind: packageName },
-        client: { says: 'Of the client.', kind: packageName },
-        server: { says: 'Of the server.', kind: packageName },
-        api: { says: 'Of the one package, where the layout is package.', kind: packageName },
+        types: { says: 'Name of the types package.', kind: packageName },
+        client: { says: 'Name of the client package.', kind: packageName },
+        server: { says: 'Name of the server package.', kind: packageName },
+        api: { says: 'Name of the single package of the layout "package".', kind: packageName },
       },
     },
   },
-  manifest: { says: 'Members of each package.json.', kind: { kind: 'members', members: manifest } },
-  skipUnsupported: { says: 'Whether operations that cannot be generated are left out. Default: false.', kind: flag },
-  openEnumerations: {
-    says: 'Whether enumerations and unions of responses are open to values of tomorrow. Default: true.',
+  manifest: { says: 'Additional fields of each package.json.', kind: { kind: 'members', members: manifest } },
+  skipUnsupported: {
+    says: 'Whether to leave out operations that are not supported instead of failing. Default: false.',
     kind: flag,
   },
-  int64: { says: 'What integers of 64 bits are. Default: number.', kind: choice('number', 'bigint') },
-  include: { says: 'Operations that packages are made of. Default: all of them.', kind: selectors },
-  exclude: { says: 'Operations that are left out.', kind: selectors },
+  openEnumerations: {
+    says: 'Whether enums and unions in responses accept values that a newer server may add. Default: true.',
+    kind: flag,
+  },
+  int64: {
+    says: 'TypeScript type of 64-bit integers (format: int64). Default: number.',
+    kind: choice('number', 'bigint'),
+  },
+  include: {
+    says: 'Operations to generate: tag:<name>, path:<path> with * as a wildcard, operation:<operationId> or webhook:<name>. Default: all.',
+    kind: selectors,
+  },
+  exclude: { says: 'Operations to leave out, in the same notation as include. Default: none.', kind: selectors },
   release: {
-    says: 'What a release publishes besides.',
+    says: 'Settings of `trefoil release`.',
     kind: {
       kind: 'members',
       members: {
         packages: {
-          says: 'Folders of packages of your own, which are released with those that are made.',
+          says: 'Folders of your own packages to release together with the generated ones.',
           kind: { kind: 'list', items: text },
         },
       },
     },
   },
-  docs: { says: 'Folder of the rendered reference. Default: dist.', kind: text },
+  docs: { says: 'Output folder of the API reference. Default: dist.', kind: text },
   lint: {
-    says: "The configuration of Redocly's lint. Default: redocly.yaml beside the document or in the project.",
+    says: 'Path of the Redocly lint configuration. Default: redocly.yaml beside the document or in the project folder.',
     kind: text,
   },
 };

@@ -1,4 +1,4 @@
-/** Diagnostics of a document: made of the table, placed and sorted. */
+/** Creates diagnostics from the table, with positions, and sorts them. */
 import type { Entry, Severity } from './entry.js';
 import { table } from './table.js';
 
@@ -9,7 +9,7 @@ type Table = typeof table;
 export type Code = keyof Table;
 export type ParametersOf<C extends Code> = Table[C] extends Entry<infer P> ? P : never;
 
-/** A place in a hand-written file; line and column start at 1, and a column counts UTF-16 units. */
+/** A position in a source file. `line` and `column` start at 1; `column` counts UTF-16 code units. */
 export interface Position {
   readonly file: string;
   readonly line: number;
@@ -24,7 +24,7 @@ export interface Diagnostic {
   readonly position: Position;
 }
 
-/** Makes a diagnostic of the table at a position. */
+/** Creates the diagnostic of a code at a position. `as` overrides the severity. */
 export const diagnose = <C extends Code>(
   code: C,
   position: Position,
@@ -36,8 +36,8 @@ export const diagnose = <C extends Code>(
 };
 
 /**
- * Reports a problem at a JSON pointer of the bundled document; what every stage is given instead of a return value. It has
- * the severity of its code, unless another one is given.
+ * Reports a diagnostic at a JSON pointer of the bundled document. Every stage receives this function instead of
+ * returning diagnostics. Without `severity`, the severity of the code applies.
  */
 export type Report = <C extends Code>(
   code: C,
@@ -55,7 +55,7 @@ const comparePositions = (a: Diagnostic, b: Diagnostic): number => {
   );
 };
 
-/** Sorts by file, line and column, and drops what is said twice of one place. */
+/** Sorts by file, line and column, and removes duplicates. */
 export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
   const seen = new Set<string>();
   return [...diagnostics].sort(comparePositions).filter((d) => {

@@ -1,4 +1,4 @@
-/** What an entry of the table of diagnostics is made of. */
+/** The shape of an entry in the table of diagnostics. */
 
 export type Severity = 'error' | 'warning';
 
@@ -14,10 +14,10 @@ export const entry = <P>(severity: Severity, message: (parameters: P) => string,
   hint,
 });
 
-/** A text as messages show it: in quotes, and not too long. */
+/** Formats text for a message: in quotes, cut after 120 characters. */
 export const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
 
-/** A value as messages show it. */
+/** Formats a JSON value for a message. */
 export const show = (value: unknown): string =>
   typeof value === 'string'
     ? quote(value)

@@ -1,8 +1,8 @@
-/** How a diagnostic is shown to a person: with the lines of the document around its place. */
+/** Formats diagnostics for the terminal, with the lines of the document around their positions. */
 import type { Diagnostic, Position } from './diagnostics.js';
 import { showLine } from '../support/terminal.js';
 
-/** The lines of the latest source: most documents are one file, of which there is much to say. */
+/** Lines of the most recent source, cached because most diagnostics are in the same file. */
 let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
 
 const splitLines = (source: string): readonly string[] => {
@@ -10,7 +10,7 @@ const splitLines = (source: string): readonly string[] => {
   return latest.lines;
 };
 
-/** One diagnostic as a person reads it, with the line before and after the place where the source is known. */
+/** Formats one diagnostic; if the source is given, with the line of its position and the lines before and after it. */
 export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
   const { file, line, column } = diagnostic.position;
   const { severity, code, message } = diagnostic;
@@ -19,11 +19,11 @@ export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefi
   return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
 };
 
-/** A line of up to so many characters is shown as a whole; of a longer one, such as a document in one line, a part. */
+/** Lines of up to `mostWhole` characters are shown in full; of longer lines, such as minified JSON, `partLength` characters are shown. */
 const mostWhole = 160;
 const partLength = 100;
 
-/** The part of a line that is shown, and where in it the mark stands. */
+/** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */
 const cutLine = (text: string, column: number): { readonly shown: string; readonly mark: number } => {
   if (text.length <= mostWhole) return { shown: text, mark: column - 1 };
   const start = Math.max(0, Math.min(column - 1, text.length) - partLength / 2);
@@ -32,7 +32,7 @@ const cutLine = (text: string, column: number): { readonly shown: string; readon
   return { shown: `${before}${text.slice(start, end)}${after}`, mark: before.length + column - 1 - start };
 };
 
-/** The line of a position between its neighbours, with a mark below its column; of a long line, what is around it. */
+/** The line of a position with the lines before and after it, and a `^` below its column. Long lines are cut. */
 export const excerpt = ({ line, column }: Position, source: string): string[] => {
   const lines = splitLines(source);
   const width = String(line + 1).length;

@@ -3,8 +3,8 @@ import type { Api } from '../ir/api.js';
 import { compareModels } from '../ir/changes.js';
 import type { Config } from '../config/codegen-config.js';
 import type { Report } from '../diagnostics/diagnostics.js';
-import type { ParseMemory } from '../output/syntax-check.js';
-import type { ReadMemory } from '../openapi/read/sources.js';
+import type { ParseCache } from '../output/syntax-check.js';
+import type { ReadCache } from '../openapi/read/sources.js';
 import type { CheckFile } from './validators/outputs.js';
 import type { Seen } from '../output/inspect.js';
 
@@ -18,15 +18,15 @@ interface Made {
   readonly texts: Map<string, string | Promise<string>>;
 }
 
-export interface Memory {
-  readonly read: ReadMemory;
-  readonly parsed: ParseMemory;
+export interface GenerationCache {
+  readonly read: ReadCache;
+  readonly parsed: ParseCache;
   readonly seen: Seen;
   /** The model of the last run that had no errors, how it was configured, and what was made of it. */
   last?: Made & { readonly api: Api; readonly config: string };
 }
 
-export const createMemory = (): Memory => ({ read: new Map(), parsed: new Map(), seen: new Map() });
+export const createGenerationCache = (): GenerationCache => ({ read: new Map(), parsed: new Map(), seen: new Map() });
 
 /**
  * The parts of a model whose texts or examples something is made of. All that is named, typed or checked is read by
@@ -41,7 +41,7 @@ export interface Reads {
 type Keep<T> = (name: string, reads: Reads, make: () => T) => T;
 
 /** What keeps the things that are made of one model. */
-export interface Keeper {
+export interface OutputCache {
   readonly findings: Keep<readonly Finding[]>;
   readonly checks: Keep<readonly CheckFile[]>;
   readonly text: Keep<string | Promise<string>>;
@@ -50,7 +50,7 @@ export interface Keeper {
 }
 
 /** Keeps what is made of a model; without a memory, everything is made. */
-export const createKeeper = (memory: Memory | undefined, api: Api, config: Config): Keeper => {
+export const createOutputCache = (memory: GenerationCache | undefined, api: Api, config: Config): OutputCache => {
   const written = JSON.stringify(config);
   const last = memory?.last?.config === written ? memory.last : undefined;
   const changes = last && compareModels(last.api, api);

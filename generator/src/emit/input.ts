@@ -5,7 +5,7 @@ import type { Config } from '../config/codegen-config.js';
 import type { ErrorBodies } from '../errors/bodies.js';
 import type { Names } from '../names/names.js';
 
-export interface Subject {
+export interface EmitInput {
   readonly api: Api;
   readonly names: Names;
   readonly config: Config;
@@ -22,6 +22,6 @@ export const usedTags = (api: Api): string[] => [...new Set(api.operations.map((
 export const usedEvents = (api: Api): EventKind[] => eventKinds.filter((kind) => eventsOf(api, kind).length > 0);
 
 /** The files of schemas, in the order of the document. */
-export const schemaFiles = ({ api, names }: Subject): string[] => [
+export const schemaFiles = ({ api, names }: EmitInput): string[] => [
   ...new Set(api.schemas.map((schema) => names.schemaFile(schema))),
 ];

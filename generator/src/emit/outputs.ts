@@ -9,7 +9,7 @@ import { emitResponseHeaders, emitOperationTypes } from './types/operations.js';
 import { emitXml } from './operation-data/xml.js';
 import { layoutOf } from './layout.js';
 import type { PackageName, Part } from '../config/settings.js';
-import { createKeeper, type Keeper, type Reads } from './cache.js';
+import { createOutputCache, type OutputCache, type Reads } from './cache.js';
 import { render } from './print/handlebars.js';
 import { listRuntime } from './runtime-files.js';
 import { listCheckFiles } from './validators/outputs.js';
@@ -22,7 +22,7 @@ import { ADAPTERS, manifests } from './package-json.js';
 import { viewClientOperations, viewFacade, viewServerOperations } from './client/operations.js';
 import { readmes, viewOperations } from './docs/readmes.js';
 import { hasRaw, oauthSchemes, sentSchemes, viewOAuth, viewRaw, viewSchemes } from './client/security.js';
-import { type Subject, schemaFiles, usedEvents, usedTags } from './input.js';
+import { type EmitInput, schemaFiles, usedEvents, usedTags } from './input.js';
 
 export interface Output {
   readonly path: string;
@@ -71,35 +71,35 @@ const tsconfig = (types: readonly string[]): string =>
   )}\n`;
 
 /** What is around the sources of a package: its manifest, and what a reader of it needs. */
-const listAround = (subject: Subject, name: PackageName): Output[] => {
-  const { config } = subject;
+const listAround = (input: EmitInput, name: PackageName): Output[] => {
+  const { config } = input;
   const parts = name === 'api' ? partsOf(config) : [name];
   const { template, view } = readmes[name];
   return [
     ...(config.licenseText === undefined ? [] : [{ path: `${name}/LICENSE`, make: () => config.licenseText ?? '' }]),
-    { path: `${name}/package.json`, make: () => `${manifests[name](subject)}\n` },
+    { path: `${name}/package.json`, make: () => `${manifests[name](input)}\n` },
     { path: `${name}/tsconfig.json`, make: () => tsconfig(parts.includes('server') ? ['node'] : []) },
-    { path: `${name}/README.md`, make: () => render(template, view(subject)) },
-    { path: `${name}/OPERATIONS.md`, make: () => render('operations.md', viewOperations(subject, name, parts)) },
+    { path: `${name}/README.md`, make: () => render(template, view(input)) },
+    { path: `${name}/OPERATIONS.md`, make: () => render('operations.md', viewOperations(input, name, parts)) },
   ];
 };
 
 /** What mock mode answers. */
-const listExamples = (subject: Subject): Output[] => {
-  const { path, declaration } = layoutOf(subject.config).examples;
-  const view = (): object => ({ ...viewExamples(subject), isTyped: declaration === undefined });
+const listExamples = (input: EmitInput): Output[] => {
+  const { path, declaration } = layoutOf(input.config).examples;
+  const view = (): object => ({ ...viewExamples(input), isTyped: declaration === undefined });
   return [
-    script(path, () => render('server/examples.ts', view()), { examples: subject.api.operations }),
+    script(path, () => render('server/examples.ts', view()), { examples: input.api.operations }),
     ...(declaration === undefined ? [] : [script(declaration, () => render('server/examples.d.ts', {}))]),
   ];
 };
 
 /** Lists the outputs in the order in which they are written. */
 export const listOutputs = (
-  subject: Subject,
-  keeper: Keeper = createKeeper(undefined, subject.api, subject.config),
+  input: EmitInput,
+  keeper: OutputCache = createOutputCache(undefined, input.api, input.config),
 ): Output[] => {
-  const { api, names, config } = subject;
+  const { api, names, config } = input;
   const layout = layoutOf(config);
   const tags = usedTags(api).map((tag) => ({ tag, file: names.tag(tag).file }));
   const groups = [
@@ -121,21 +121,21 @@ export const listOutputs = (
     }));
   const components = emitComponentModule(api, names);
   const shared = (part: 'client' | 'server'): Output[] => {
-    const view = viewResponses(subject, part);
+    const view = viewResponses(input, part);
     return view.responses.length === 0 ? [] : [source(part, 'responses.ts', () => render('responses.ts', view))];
   };
-  const errors = viewErrors(subject);
+  const errors = viewErrors(input);
   const parts = partsOf(config);
   const checks = parts.includes('server') ? keeper.checks('checks', {}, () => listCheckFiles(api, names, layout)) : [];
   const xml = emitXml(api, names);
   const integers = config.int64 === 'bigint' ? emitIntegers(api, names) : '';
   const listTypes = (): Output[] => [
     ...runtime('types', 'types', ''),
-    source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(subject, components !== ''))),
+    source('types', 'index.ts', () => render('types/index.ts', definitions.viewTypesIndex(input, components !== ''))),
     source('types', 'openapi.ts', () => emitInterchange(api, names)),
     source('types', 'response-headers.ts', () => emitResponseHeaders(api, names) || 'export {};\n'),
     ...(components === '' ? [] : [source('types', 'components.ts', () => components)]),
-    ...schemaFiles(subject).map((file) =>
+    ...schemaFiles(input).map((file) =>
       source('types', `${file}.ts`, () => emitSchemaModule(api, names, file), { texts: api.schemas }),
     ),
     ...groups.map(({ file, operations }) =>
@@ -145,39 +145,37 @@ export const listOutputs = (
     ),
   ];
   const listClient = (): Output[] => [
-    source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(subject))),
-    source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(subject))),
-    source('client', 'server.ts', () => render('client/server.ts', definitions.viewClientDefinition(subject))),
-    ...(sentSchemes(subject).length === 0
+    source('client', 'index.ts', () => render('client/index.ts', definitions.viewClientIndex(input))),
+    source('client', 'client.ts', () => render('client/client.ts', definitions.viewClientDefinition(input))),
+    source('client', 'server.ts', () => render('client/server.ts', definitions.viewClientDefinition(input))),
+    ...(sentSchemes(input).length === 0
       ? []
-      : [source('client', 'security.ts', () => render('client/security.ts', viewSchemes(subject)))]),
-    ...(definitions.refreshesOf(subject).length === 0
+      : [source('client', 'security.ts', () => render('client/security.ts', viewSchemes(input)))]),
+    ...(definitions.refreshesOf(input).length === 0
       ? []
-      : [source('client', 'session.ts', () => render('client/session.ts', definitions.viewClientDefinition(subject)))]),
-    ...(oauthSchemes(subject).length === 0
+      : [source('client', 'session.ts', () => render('client/session.ts', definitions.viewClientDefinition(input)))]),
+    ...(oauthSchemes(input).length === 0
       ? []
-      : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(subject)))]),
+      : [source('client', `${names.oauthFile}.ts`, () => render('client/oauth.ts', viewOAuth(input)))]),
     ...shared('client'),
-    ...(hasRaw(subject)
-      ? [source('client', `${names.rawFile}.ts`, () => render('client/raw.ts', viewRaw(subject)))]
-      : []),
-    source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(subject))),
+    ...(hasRaw(input) ? [source('client', `${names.rawFile}.ts`, () => render('client/raw.ts', viewRaw(input)))] : []),
+    source('client', 'api.ts', () => render('client/api.ts', definitions.viewClientApi(input))),
     ...tags.map(({ tag, file }) =>
       source(
         'client',
         `operations/${file}.ts`,
-        () => render('client/operations.ts', viewClientOperations(subject, tag)),
+        () => render('client/operations.ts', viewClientOperations(input, tag)),
         readsOf(file),
       ),
     ),
     ...tags.map(({ tag, file }) =>
-      source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(subject, tag)), readsOf(file)),
+      source('client', `facade/${file}.ts`, () => render('client/facade.ts', viewFacade(input, tag)), readsOf(file)),
     ),
     ...usedEvents(api).map((kind) =>
       source(
         'client',
         `operations/${names.eventFile(kind)}.ts`,
-        () => render('client/events.ts', viewSenders(subject, kind)),
+        () => render('client/events.ts', viewSenders(input, kind)),
         readsOf(names.eventFile(kind)),
       ),
     ),
@@ -185,7 +183,7 @@ export const listOutputs = (
     ...(integers === '' ? [] : [source('client', 'integers.ts', () => integers)]),
     ...runtime('codec', 'client', 'runtime/codec/'),
     ...runtime('client', 'client', 'runtime/client/').filter(
-      ({ path }) => hasRaw(subject) || path !== layout.source('client', 'runtime/client/raw.ts'),
+      ({ path }) => hasRaw(input) || path !== layout.source('client', 'runtime/client/raw.ts'),
     ),
   ];
   const listServer = (): Output[] => [
@@ -198,14 +196,14 @@ export const listOutputs = (
     ...tags.map(({ tag, file }) =>
       source('server', `handlers/${file}.ts`, () => emitTagHandlers(api, names, layout, tag), readsOf(file)),
     ),
-    source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(subject))),
-    ...listExamples(subject),
+    source('server', 'definition.ts', () => render('server/definition.ts', definitions.viewServerDefinition(input))),
+    ...listExamples(input),
     ...checks.map(({ path, text }) => script(layout.check(path), () => text, {})),
     ...tags.map(({ tag, file }) =>
       source(
         'server',
         `operations/${file}.ts`,
-        () => render('server/operations.ts', viewServerOperations(subject, tag)),
+        () => render('server/operations.ts', viewServerOperations(input, tag)),
         readsOf(file),
       ),
     ),
@@ -213,7 +211,7 @@ export const listOutputs = (
       source(
         'server',
         `${names.eventFile(kind)}.ts`,
-        () => render('server/events.ts', viewReceiver(subject, kind)),
+        () => render('server/events.ts', viewReceiver(input, kind)),
         readsOf(names.eventFile(kind)),
       ),
     ),
@@ -225,7 +223,7 @@ export const listOutputs = (
   const sources = { types: listTypes, client: listClient, server: listServer };
   const packages = packagesOf(config);
   return [
-    ...(packages.includes('api') ? listAround(subject, 'api') : []),
-    ...parts.flatMap((part) => [...(packages.includes(part) ? listAround(subject, part) : []), ...sources[part]()]),
+    ...(packages.includes('api') ? listAround(input, 'api') : []),
+    ...parts.flatMap((part) => [...(packages.includes(part) ? listAround(input, part) : []), ...sources[part]()]),
   ];
 };

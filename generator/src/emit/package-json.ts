@@ -4,13 +4,13 @@ import { packageNames, partsOf, versionOf } from '../config/codegen-config.js';
 import { publishedDocument } from './layout.js';
 import type { PackageName, Part } from '../config/settings.js';
 import { hasRaw, oauthSchemes } from './client/security.js';
-import { type Subject, usedEvents } from './input.js';
+import { type EmitInput, usedEvents } from './input.js';
 
 /** JSON with two spaces, as npm writes it. */
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Members of package.json that all packages share. */
-const manifest = ({ config, api }: Subject, name: PackageName, description: string): Record<string, unknown> => {
+const manifest = ({ config, api }: EmitInput, name: PackageName, description: string): Record<string, unknown> => {
   const { repository, private: isPrivate, ...others } = config.manifest ?? {};
   const directory = posix.join(config.out ?? '', name);
   return {
@@ -46,8 +46,8 @@ const self = { './package.json': './package.json' };
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const serverExports = (subject: Subject, folder: string): Exports => {
-  const named = [...ADAPTERS, ...usedEvents(subject.api).map((kind) => subject.names.eventFile(kind))];
+const serverExports = (input: EmitInput, folder: string): Exports => {
+  const named = [...ADAPTERS, ...usedEvents(input.api).map((kind) => input.names.eventFile(kind))];
   return {
     '.': entry(`${folder}index`),
     ...Object.fromEntries(named.map((file) => [`./${file}`, entry(`${folder}${file}`)])),
@@ -56,26 +56,26 @@ const serverExports = (subject: Subject, folder: string): Exports => {
   };
 };
 
-const clientExports = (subject: Subject, folder: string): Exports => {
-  const { oauthFile, rawFile } = subject.names;
+const clientExports = (input: EmitInput, folder: string): Exports => {
+  const { oauthFile, rawFile } = input.names;
   return {
     '.': entry(`${folder}index`),
-    ...(hasRaw(subject) && { [`./${rawFile}`]: entry(`${folder}${rawFile}`) }),
-    ...(oauthSchemes(subject).length > 0 && { [`./${oauthFile}`]: entry(`${folder}${oauthFile}`) }),
+    ...(hasRaw(input) && { [`./${rawFile}`]: entry(`${folder}${rawFile}`) }),
+    ...(oauthSchemes(input).length > 0 && { [`./${oauthFile}`]: entry(`${folder}${oauthFile}`) }),
     ...self,
     './*': entry(`${folder}operations/*`),
   };
 };
 
 /** What a part exports, where its sources are in a folder. */
-const exportsOf: Readonly<Record<Part, (subject: Subject, folder: string) => Exports>> = {
+const exportsOf: Readonly<Record<Part, (input: EmitInput, folder: string) => Exports>> = {
   types: (_, folder) => ({ '.': entry(`${folder}index`), ...self, './*': entry(`${folder}*`) }),
   client: clientExports,
   server: serverExports,
 };
 
-const clientNeeds = (subject: Subject): Readonly<Record<string, string>> =>
-  hasRaw(subject) ? { 'openapi-fetch': '0.17.0' } : {};
+const clientNeeds = (input: EmitInput): Readonly<Record<string, string>> =>
+  hasRaw(input) ? { 'openapi-fetch': '0.17.0' } : {};
 
 /** What a server looks up when it runs, where its sources are in a folder. */
 const serverImports = (folder: string): Exports => ({
@@ -91,37 +91,37 @@ const serverPeers = {
   peerDependenciesMeta: Object.fromEntries(Object.keys(HOSTS).map((host) => [host, { optional: true }])),
 };
 
-const typesManifest = (subject: Subject): string =>
+const typesManifest = (input: EmitInput): string =>
   json({
-    ...manifest(subject, 'types', 'The TypeScript types'),
-    exports: exportsOf.types(subject, ''),
+    ...manifest(input, 'types', 'The TypeScript types'),
+    exports: exportsOf.types(input, ''),
     // Released types carry the document that they were made from.
     files: [...files, publishedDocument],
     ...build,
   });
 
 /** What client and server need of the types. */
-const typesNeed = ({ config }: Subject): Readonly<Record<string, string>> => ({
+const typesNeed = ({ config }: EmitInput): Readonly<Record<string, string>> => ({
   [packageNames(config).types]: versionOf(config, 'types'),
 });
 
-const clientManifest = (subject: Subject): string =>
+const clientManifest = (input: EmitInput): string =>
   json({
-    ...manifest(subject, 'client', 'The fetch client'),
-    exports: exportsOf.client(subject, ''),
+    ...manifest(input, 'client', 'The fetch client'),
+    exports: exportsOf.client(input, ''),
     files,
     ...build,
-    dependencies: { ...typesNeed(subject), ...clientNeeds(subject) },
+    dependencies: { ...typesNeed(input), ...clientNeeds(input) },
   });
 
-const serverManifest = (subject: Subject): string =>
+const serverManifest = (input: EmitInput): string =>
   json({
-    ...manifest(subject, 'server', 'The server stub'),
-    exports: exportsOf.server(subject, ''),
+    ...manifest(input, 'server', 'The server stub'),
+    exports: exportsOf.server(input, ''),
     imports: serverImports(''),
     files: [...files, ...serverFiles],
     ...build,
-    dependencies: typesNeed(subject),
+    dependencies: typesNeed(input),
     ...serverPeers,
   });
 
@@ -137,13 +137,13 @@ const below = (part: Part, exported: Exports): Exports =>
       .map(([path, target]) => [path.replace('.', `./${part}`), target]),
   );
 
-const apiManifest = (subject: Subject): string => {
-  const parts = partsOf(subject.config);
+const apiManifest = (input: EmitInput): string => {
+  const parts = partsOf(input.config);
   const hasServer = parts.includes('server');
-  const needs = parts.includes('client') ? clientNeeds(subject) : {};
-  const exported = parts.map((part) => below(part, exportsOf[part](subject, `${part}/`)));
+  const needs = parts.includes('client') ? clientNeeds(input) : {};
+  const exported = parts.map((part) => below(part, exportsOf[part](input, `${part}/`)));
   return json({
-    ...manifest(subject, 'api', `The TypeScript ${list(parts.map((part) => nouns[part]))}`),
+    ...manifest(input, 'api', `The TypeScript ${list(parts.map((part) => nouns[part]))}`),
     exports: Object.assign({}, ...exported, self),
     ...(hasServer && { imports: { ...serverImports('server/'), '#types/*': entry('types/*') } }),
     files: [...files, publishedDocument, ...(hasServer ? serverFiles : [])],
@@ -154,7 +154,7 @@ const apiManifest = (subject: Subject): string => {
 };
 
 /** The manifest of each package. */
-export const manifests: Readonly<Record<PackageName, (subject: Subject) => string>> = {
+export const manifests: Readonly<Record<PackageName, (input: EmitInput) => string>> = {
   types: typesManifest,
   client: clientManifest,
   server: serverManifest,

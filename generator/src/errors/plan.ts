@@ -22,7 +22,7 @@ import {
   valueFor,
 } from './names.js';
 
-interface Place {
+interface Location {
   readonly index: SchemaIndex;
   readonly direction: Direction;
   /** A status, or `default`. */
@@ -42,7 +42,7 @@ const longest = 2_000;
 const typesOf = (parts: readonly Schema[]): readonly TypeName[] | undefined => parts.find(({ types }) => types)?.types;
 
 /** The template of a value, or `undefined` where nothing says how it is made. */
-const planValue = (place: Place, schema: Schema): Json | undefined => {
+const planValue = (place: Location, schema: Schema): Json | undefined => {
   if (place.depth > deepest) return undefined;
   const parts = listParts(followIn(place.index), schema);
   const listed = parts.map(listedValues).find((values) => values !== undefined);
@@ -69,7 +69,7 @@ const planValue = (place: Place, schema: Schema): Json | undefined => {
 
 const nullOf = (types: readonly TypeName[]): null | undefined => (types.includes('null') ? null : undefined);
 
-const planText = ({ scope, name, siblings }: Place, parts: readonly Schema[]): string | undefined => {
+const planText = ({ scope, name, siblings }: Location, parts: readonly Schema[]): string | undefined => {
   const text = textOf(scope, name, siblings);
   const format = parts.find((part) => part.format !== undefined)?.format;
   if (format === 'date-time') return text === '{time}' ? text : undefined;
@@ -79,7 +79,7 @@ const planText = ({ scope, name, siblings }: Place, parts: readonly Schema[]): s
   return text === undefined || most >= longest ? text : text.replace(/\}$/u, `:${most}}`);
 };
 
-const planArray = (place: Place, parts: readonly Schema[]): Json | undefined => {
+const planArray = (place: Location, parts: readonly Schema[]): Json | undefined => {
   const items = parts.find((part) => part.items !== undefined)?.items;
   const { scope, name, index } = place;
   if (scope === 'issue' && isLocation(name)) {
@@ -94,13 +94,13 @@ const planArray = (place: Place, parts: readonly Schema[]): Json | undefined => 
 };
 
 /** An item of a list of issues. */
-const planItem = (place: Place, schema: Schema): Json | undefined => {
+const planItem = (place: Location, schema: Schema): Json | undefined => {
   const types = typesOf(listParts(followIn(place.index), schema));
   return types?.length === 1 && types[0] === 'string' ? '{issue.text}' : planValue(place, schema);
 };
 
 /** An object without members of its own holds the reasons by field. */
-const planMap = ({ scope, name, index }: Place, parts: readonly Schema[]): Json | undefined => {
+const planMap = ({ scope, name, index }: Location, parts: readonly Schema[]): Json | undefined => {
   const values = parts.find(({ additionalProperties }) => additionalProperties !== undefined)?.additionalProperties;
   if (scope === 'issue' || !isIssueList(name)) return undefined;
   if (values === undefined) return '{fields}';
@@ -110,7 +110,7 @@ const planMap = ({ scope, name, index }: Place, parts: readonly Schema[]): Json 
   return types === undefined || types.includes('array') ? '{fields}' : undefined;
 };
 
-const planObject = (place: Place, parts: readonly Schema[]): Json | undefined => {
+const planObject = (place: Location, parts: readonly Schema[]): Json | undefined => {
   const { index, direction, depth } = place;
   const members = parts
     .flatMap(({ properties = [] }) => properties)
@@ -145,7 +145,7 @@ export const planErrorBody = (
   status: string,
   direction: Direction,
 ): Json | undefined => {
-  const place: Place = { index, direction, status, scope: 'error', name: '', siblings: new Set(), depth: 0 };
+  const place: Location = { index, direction, status, scope: 'error', name: '', siblings: new Set(), depth: 0 };
   const types = typesOf(listParts(followIn(index), schema));
   const made = types?.length === 1 && types[0] === 'string' ? '{message}' : planValue(place, schema);
   const isEmpty = typeof made === 'object' && made !== null && Object.keys(made).length === 0;

@@ -1,7 +1,7 @@
 /**
- * `readOnly` and `writeOnly` (OpenAPI 3.1, 4.8.24.1): a property of the one is in answers only, one of the other in
- * requests only. A schema with such a property, or that refers to one with such, is two: what is received, and what is
- * sent.
+ * `readOnly` and `writeOnly` (OpenAPI 3.1, 4.8.24.1): a `readOnly` property is in responses only, a `writeOnly`
+ * property in requests only. A schema that has or refers to such properties has two variants: one that is received and
+ * one that is sent.
  */
 import type { Direction } from './direction.js';
 import { type Follow, listParts } from './parts.js';
@@ -9,13 +9,19 @@ import { listReached } from './reach.js';
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-/** Whether a property with a schema is no part of what goes in a direction; what the schema is made of may say so. */
+/**
+ * Returns whether a property is omitted in a direction, because its schema or a part of it is `readOnly` or
+ * `writeOnly`.
+ */
 export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>
   listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
 
 const follows = new WeakMap<SchemaIndex, Follow>();
 
-/** How references are followed by an index: by one function for all of it, by which what is found can be kept. */
+/**
+ * Returns the function that follows references in an index. It is the same for each index, so that results can be
+ * cached by it.
+ */
 export const followIn = (index: SchemaIndex): Follow => {
   const made = follows.get(index) ?? ((ref) => index.at(ref).schema);
   follows.set(index, made);
@@ -24,7 +30,7 @@ export const followIn = (index: SchemaIndex): Follow => {
 
 const leaving = new WeakMap<SchemaIndex, ReadonlySet<Direction>>();
 
-/** The directions in which anything is left out at all. */
+/** Returns the directions in which any property is omitted. */
 const findLeaving = (index: SchemaIndex): ReadonlySet<Direction> => {
   const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
   const all = [...listReached(index, roots)];
@@ -34,11 +40,11 @@ const findLeaving = (index: SchemaIndex): ReadonlySet<Direction> => {
   return made;
 };
 
-/** The names of the properties of a schema, and of what it is made of, that are no part of what goes in a direction. */
+/** Returns the names of the properties of a schema and its parts that are omitted in a direction. */
 export const listLeftOut = (index: SchemaIndex, schema: Schema, direction: Direction): string[] => {
   const directions = leaving.get(index) ?? findLeaving(index);
   leaving.set(index, directions);
-  // In most documents nothing is, and each schema of a long chain would be looked for in vain in all that follow.
+  // Most documents omit nothing; this avoids a search for each schema of a long chain.
   if (!directions.has(direction)) return [];
   const follow = followIn(index);
   return listParts(follow, schema)
@@ -49,7 +55,7 @@ export const listLeftOut = (index: SchemaIndex, schema: Schema, direction: Direc
 
 const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
 
-/** The pointers of the named schemas that are two: those that are sent, and of which other things are received. */
+/** Returns the pointers of the named schemas with two variants: those that are sent and differ when received. */
 export const listVariants = (index: SchemaIndex): ReadonlySet<string> => {
   const made = known.get(index) ?? findVariants(index);
   known.set(index, made);

@@ -1,7 +1,7 @@
 /**
- * The Api: what an OpenAPI document says, in plain JSON-serialisable data. After lowering there is no OpenAPI
- * version, no optional default and no reference but those to named schemas. Every node keeps its place in the
- * bundled document (`pointer`), by which diagnostics find the hand-written line.
+ * The Api: the contents of an OpenAPI document as plain JSON-serialisable data. After lowering, there are no OpenAPI
+ * versions, no implicit defaults and no references except those to named schemas. Every node keeps its location in the
+ * bundled document (`pointer`), with which diagnostics find the source line.
  */
 
 import type { Template } from '../../runtime/codec/expression.js';
@@ -10,12 +10,12 @@ import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import type { BodyKind } from './body-kind.js';
 import type { Docs, NamedSchema, Schema } from './schema.js';
 
-/** An example that the document gives, and where it stands. */
+/** An example in the document and its location. */
 export interface Example {
-  /** Its key in `examples`: those of one name, of parameters and of an answer, belong to one call. */
+  /** Its key in `examples`. Examples of parameters and of a response with the same name belong to the same call. */
   readonly name?: string;
   readonly value: Json;
-  /** Whether it does not fit its schema, or cannot be sent: samples leave it out. */
+  /** Whether it is invalid for its schema or cannot be sent; samples omit it. */
   readonly isRefused?: true;
   readonly pointer: string;
 }
@@ -24,41 +24,41 @@ export interface Parameter extends Docs {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
-  /** Whether its path item declares it, for all its operations. */
+  /** Whether its path item declares it for all operations. */
   readonly isOfPath?: true;
   readonly style?: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
-  /** The media type of what it holds, where it says so. */
+  /** The media type of its value, if declared. */
   readonly content?: string;
-  /** What it is written in, where that is neither a style nor JSON. */
+  /** Its content, if it has neither a style nor JSON content. */
   readonly medium?: Content;
   /** Whether it is the whole query string. */
   readonly isWhole?: true;
-  /** Whether an empty value says that it is not used. */
+  /** Whether an empty value is treated as absent. */
   readonly allowEmptyValue?: true;
   readonly schema: Schema;
   readonly default?: Json;
-  /** The sample: what calls send that are shown; of a parameter that may be left out, only where the document shows it. */
+  /** The sample value of the parameter. For an optional parameter, only if the document has an example. */
   readonly example?: Json;
   readonly examples: readonly Example[];
   readonly pointer: string;
 }
 
-/** What the encoding of all parts without names is called that have none of their own. */
+/** The name of the encoding for all unnamed parts without their own. */
 export const restOfParts = '*';
 
-/** How a member of a form or a part of a multipart body is written, where the document says so. */
+/** The declared encoding of a form member or of a part of a multipart body. */
 export interface Encoding {
-  /** Of a part without a name, its position, or `*`. */
+  /** For an unnamed part, its position or `*`. */
   readonly name: string;
   readonly contentType?: string;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: true;
-  /** What the part is, where it is a body of its own: a form, parts again, or XML. */
+  /** The content of the part if it is itself a body: a form, a multipart body, or XML. */
   readonly content?: Content;
-  /** Of the part, in a multipart body. */
+  /** Headers of the part in a multipart body. */
   readonly headers: readonly Header[];
 }
 
@@ -66,13 +66,13 @@ export interface Content {
   readonly mediaType: string;
   readonly kind: BodyKind;
   readonly schema: Schema;
-  /** Of the items of a stream. */
+  /** The schema of the items of a stream. */
   readonly item?: Schema;
-  /** How members of a form, or parts, are written. */
+  /** How form members or parts are encoded. */
   readonly encodings: readonly Encoding[];
-  /** The sample: the first example of the document that fits, else one made from the schema, if one can be made. */
+  /** The sample: the first valid example of the document, else one generated from the schema, if possible. */
   readonly example?: Json;
-  /** All that the document gives. */
+  /** All examples of the document. */
   readonly examples: readonly Example[];
   readonly pointer: string;
 }
@@ -84,20 +84,20 @@ export interface RequestBody extends Docs {
 }
 
 export interface Header extends Docs {
-  /** Lower case. */
+  /** In lower case. */
   readonly name: string;
-  /** As the document spells it. */
+  /** As spelled in the document. */
   readonly spelling: string;
   readonly required: boolean;
   readonly explode: boolean;
-  /** The media type of what it holds, where it says so. */
+  /** The media type of its value, if declared. */
   readonly content?: string;
-  /** What it is written in, where that is neither the style nor JSON. */
+  /** Its content, if it has neither a style nor JSON content. */
   readonly medium?: Content;
   readonly schema: Schema;
-  /** What a sample of it is, where it has to be there or the document shows one. */
+  /** A sample value, if it is required or the document has an example. */
   readonly example?: Json;
-  /** All that the document gives. */
+  /** All examples of the document. */
   readonly examples: readonly Example[];
   readonly pointer: string;
 }
@@ -106,14 +106,14 @@ export interface Response {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
   readonly description: string;
-  /** Of the component it is declared as, if it is one. */
+  /** Name of the component that declares it, if any. */
   readonly component?: string;
   readonly headers: readonly Header[];
   readonly content: readonly Content[];
   readonly pointer: string;
 }
 
-/** `x-pagination`: how the pages of an operation follow each other. Fields are those of the answer. */
+/** `x-pagination`: the pagination of an operation. Fields are those of the response body, unless noted. */
 export type Pagination =
   | {
       readonly style: 'page';
@@ -128,7 +128,7 @@ export type Pagination =
       /** Query parameters. */
       readonly offset: string;
       readonly limit?: string;
-      /** Absent where the answer is the list. */
+      /** Absent if the response body is the list. */
       readonly items?: string;
       readonly hasMore?: string;
       readonly total?: string;
@@ -145,20 +145,20 @@ export type Pagination =
   | { readonly style: 'link'; readonly items?: string }
   | {
       readonly style: 'next';
-      /** A JSON pointer to the address of the next page. */
+      /** A JSON pointer to the URL of the next page. */
       readonly next: string;
       readonly items?: string;
     };
 
-/** What a link gives: the value of a template, or always the same. */
+/** A value that a link sets: a template or a constant. */
 export type LinkValue = Template | { readonly constant: Json };
 
-/** A call that may follow an answer (OpenAPI 3.1, 4.8.20). */
+/** A link: an operation that can follow a response (OpenAPI 3.1, 4.8.20). */
 export interface Link extends Docs {
   readonly name: string;
-  /** Of the answer: `200`, `4XX` or `default`. */
+  /** Status of the response: `200`, `4XX` or `default`. */
   readonly status: string;
-  /** The id of the operation that it leads to. */
+  /** The id of the linked operation. */
   readonly target: string;
   readonly parameters: readonly {
     readonly in: ParameterLocation;
@@ -170,21 +170,21 @@ export interface Link extends Docs {
   readonly pointer: string;
 }
 
-/** A request that the API sends and its client answers: a webhook, or a method of a callback. */
+/** A request that the API sends to its client: a webhook, or a method of a callback. */
 export type Event =
   | { readonly kind: 'webhook'; readonly name: string }
   | {
       readonly kind: 'callback';
       readonly name: string;
-      /** The id of the operation that it follows. */
+      /** The id of the operation that declares it. */
       readonly of: string;
-      /** Where it is sent; absent where that is no runtime expression. */
+      /** The URL it is sent to; absent if it is not a valid runtime expression. */
       readonly address?: Template;
     };
 
 export type EventKind = Event['kind'];
 
-/** Where an API is reached (OpenAPI 3.1, 4.8.5). */
+/** A server of an API (OpenAPI 3.1, 4.8.5). */
 export interface Server {
   /** With `{name}` for each variable. */
   readonly url: string;
@@ -194,11 +194,11 @@ export interface Server {
 export interface Operation extends Docs {
   readonly id: string;
   readonly method: Method;
-  /** As the document spells it; of an event, its name. */
+  /** As spelled in the document; for an event, its name. */
   readonly path: string;
-  /** What of it is a path. */
+  /** The part of `path` before the query. */
   readonly route: string;
-  /** What of it is a query that is always the same. */
+  /** The fixed query parameters in `path`. */
   readonly query?: readonly (readonly [name: string, value: string])[];
   readonly tag: string;
   readonly parameters: readonly Parameter[];
@@ -206,11 +206,11 @@ export interface Operation extends Docs {
   readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
-  /** Its own, or those of its path, where it has any. */
+  /** The servers of the operation or its path, if declared. */
   readonly servers?: readonly Server[];
-  /** Of its answers, where there are any. */
+  /** The links of its responses, if any. */
   readonly links?: readonly Link[];
-  /** What it is, if the API sends it. */
+  /** Set if the operation is an event. */
   readonly event?: Event;
   readonly pointer: string;
 }
@@ -224,7 +224,7 @@ export interface TokenRefresh {
   readonly expiresAt: string;
 }
 
-/** A way to a token (OpenAPI 3.2, 4.30). */
+/** An OAuth flow (OpenAPI 3.2, 4.30). */
 export interface OAuthFlow {
   readonly name: string;
   readonly tokenUrl?: string;
@@ -256,7 +256,7 @@ export interface Tag extends Docs {
 }
 
 export interface Api {
-  /** Whether the enumerations and unions of answers are open: a server of tomorrow may send more than is known today. */
+  /** Whether enums and unions of responses are open, because a newer server may send more than the document lists. */
   readonly isOpen: boolean;
   readonly title: string;
   readonly version: string;
@@ -265,41 +265,41 @@ export interface Api {
   readonly tags: readonly Tag[];
   readonly security: readonly SecurityRequirement[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** `x-error-body`: the template of the errors that a server answers by itself. */
+  /** `x-error-body`: the template for errors that the server itself sends. */
   readonly errorBody?: Json;
-  /** Those below `components.schemas`, and what else a `$ref` leads to, each once. */
+  /** The schemas in `components.schemas` and all other targets of a `$ref`, each once. */
   readonly schemas: readonly NamedSchema[];
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
   readonly callbacks: readonly Operation[];
 }
 
-/** The parts of an Api that are operations. */
+/** The parts of an Api that contain operations. */
 export type Operations = Pick<Api, 'operations' | 'webhooks' | 'callbacks'>;
 
-/** Everything that is sent and answered, whoever sends it. */
+/** Returns all operations, webhooks and callbacks. */
 export const listAll = ({ operations, webhooks, callbacks }: Operations): readonly Operation[] => [
   ...operations,
   ...webhooks,
   ...callbacks,
 ];
 
-/** Bodies, and all parts of them that are bodies of their own. */
+/** Returns bodies and, recursively, the parts of them that are themselves bodies. */
 export const withParts = (contents: readonly Content[]): Content[] =>
   contents.flatMap((content) => [content, ...withParts(content.encodings.flatMap((each) => each.content ?? []))]);
 
-/** All that an operation writes by a media type: its bodies, what these hold, its parameters, and its headers. */
+/** Returns all contents of an operation: bodies with their parts, parameters and headers. */
 export const listContents = ({ parameters, body, responses }: Operation): Content[] => {
   const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   const headers = [...responses.flatMap((response) => response.headers), ...headersOfParts(bodies)];
   return withParts([...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])]);
 };
 
-/** The headers of the parts of bodies, and of the parts of these. */
+/** Returns the headers of the parts of bodies, recursively. */
 export const headersOfParts = (contents: readonly Content[]): Header[] =>
   withParts(contents).flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
 
-/** The names of the response components that operations answer with, in their order. */
+/** Returns the names of the response components that operations use, in order. */
 export const listResponseComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [
   ...new Set(operations.flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? []))),
 ];
@@ -309,7 +309,7 @@ export const eventKinds = ['webhook', 'callback'] as const satisfies readonly Ev
 export const eventsOf = ({ webhooks, callbacks }: Operations, kind: EventKind): readonly Operation[] =>
   kind === 'webhook' ? webhooks : callbacks;
 
-/** An operation that is left out, since it cannot be generated. */
+/** An operation that was skipped because it cannot be generated. */
 export interface SkippedOperation {
   /** In upper case. */
   readonly method: string;

@@ -1,13 +1,13 @@
-/** What differs between two models of a document that is worked on: who knows can keep what was made of the first. */
+/** Compares two models of a document that is being edited, so that output of the first can be reused. */
 import { type Api, listAll } from './api.js';
 
-/** The parts of a model whose texts, or examples, are others than they were: operations, named schemas and tags. */
+/** The parts of a model (operations, named schemas and tags) whose texts or examples have changed. */
 export interface Changes {
   readonly texts: ReadonlySet<object>;
   readonly examples: ReadonlySet<object>;
 }
 
-/** What was found in one part. */
+/** The changes found in one part. */
 interface Found {
   hasText: boolean;
   hasExample: boolean;
@@ -15,10 +15,13 @@ interface Found {
 
 const textKeys: ReadonlySet<string> = new Set(['summary', 'description']);
 const exampleKeys: ReadonlySet<string> = new Set(['example', 'examples']);
-/** What these hold is a value of the document, whose members may be called anything. */
+/** Their values are data of the document, with arbitrary member names. */
 const valueKeys: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'constant', 'errorBody', 'xml']);
 
-/** Whether two parts are the same but for texts and examples; `found` undefined: whether they are the same. */
+/**
+ * Returns whether two parts are equal except for texts and examples, which are recorded in `found`. If `found` is
+ * undefined, whether they are equal.
+ */
 const isAlike = (before: unknown, after: unknown, found: Found | undefined): boolean => {
   if (Object.is(before, after)) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
@@ -33,7 +36,7 @@ const isAlike = (before: unknown, after: unknown, found: Found | undefined): boo
   const [own, others] = [Object.keys(before), Object.keys(after)];
   return (
     own.length === others.length &&
-    // What is made is in the order of members.
+    // The output depends on the order of members.
     own.every((key, index) => {
       if (key !== others[index]) return false;
       const values: readonly [unknown, unknown] = [Reflect.get(before, key), Reflect.get(after, key)];
@@ -44,7 +47,7 @@ const isAlike = (before: unknown, after: unknown, found: Found | undefined): boo
 
 const isAlikeMember = (key: string, before: unknown, after: unknown, found: Found | undefined): boolean => {
   if (found === undefined || valueKeys.has(key)) return isAlike(before, after, undefined);
-  // Whether there is a text decides more than what it says.
+  // Adding or removing a text changes more than its wording does.
   if (textKeys.has(key) && typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '') {
     found.hasText ||= before !== after;
     return true;
@@ -57,8 +60,8 @@ const isAlikeMember = (key: string, before: unknown, after: unknown, found: Foun
 };
 
 /**
- * Compares a model with the one before it; `undefined` if anything differs but texts and examples: what is named, typed
- * or checked may then differ anywhere.
+ * Compares two models. Returns `undefined` if anything except texts and examples differs, because names, types and
+ * checks may then differ anywhere.
  */
 export const compareModels = (before: Api, after: Api): Changes | undefined => {
   const texts = new Set<object>();

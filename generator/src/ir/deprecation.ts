@@ -1,4 +1,4 @@
-/** What is said of something that is deprecated: in words, which are the same everywhere, and in headers. */
+/** Deprecation notices, as text and as headers. */
 import type { Docs } from './schema.js';
 
 const months = [
@@ -6,14 +6,14 @@ const months = [
   'December',
 ] as const;
 
-/** A second of UTC in words: `30 June 2027`, or `30 June 2027 at 12:30 UTC`. */
+/** Formats a UTC time as text: `30 June 2027`, or `30 June 2027 at 12:30 UTC`. */
 export const printSecond = (text: string): string => {
   const date = new Date(text);
   const day = `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
   return text.endsWith('T00:00:00Z') ? day : `${day} at ${text.slice(11, 16)} UTC`;
 };
 
-/** Since when it is deprecated, and when it ends, in sentences; nothing where neither is known. */
+/** Describes in sentences since when something is deprecated and when it ends; empty if both are unknown. */
 export const describeDeprecation = ({ deprecatedSince, sunset }: Docs): string =>
   [
     ...(deprecatedSince === undefined ? [] : [`Since ${printSecond(deprecatedSince)}.`]),
@@ -21,8 +21,8 @@ export const describeDeprecation = ({ deprecatedSince, sunset }: Docs): string =
   ].join(' ');
 
 /**
- * The headers that tell it: `Deprecation` (RFC 9745), which has no form without a date, so that the first of all seconds
- * stands for one that nobody knows, and `Sunset` (RFC 8594).
+ * Returns the headers `Deprecation` (RFC 9745), which requires a date, so that an unknown date becomes the epoch, and
+ * `Sunset` (RFC 8594).
  */
 export const deprecationHeaders = ({ deprecated, deprecatedSince, sunset }: Docs): [name: string, value: string][] => {
   if (deprecated === undefined) return [];

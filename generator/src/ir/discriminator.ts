@@ -1,12 +1,12 @@
-/** Which alternative of a union a value is, by what a discriminator says (OpenAPI 3.1, 4.8.25). */
+/** The mapping of discriminator values to the variants of a union (OpenAPI 3.1, 4.8.25). */
 import { followIn } from './access.js';
 import { requiresMember, type Scalar, valuesOfMember } from './listed-values.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 /**
- * The values that mean an alternative: those that it lists for the property, unless the mapping says otherwise; those that
- * are mapped to it; else its name. None where every other value means one of the alternatives.
+ * Returns the discriminator values of a variant: those that its schema lists, unless the mapping differs; those mapped
+ * to it; else its name. Empty for a discriminator with a default variant.
  */
 export const valuesOfAlternative = (
   index: SchemaIndex,
@@ -26,8 +26,8 @@ export const valuesOfAlternative = (
 };
 
 /**
- * The values of the discriminator's property that mean each alternative, so that exactly one is meant; `undefined` unless
- * each has its own, and where one of them lists values of a member that may be missing.
+ * Returns the discriminator values of each variant; `undefined` unless each variant has its own values, and if a
+ * variant lists values of an optional property.
  */
 export const valuesByAlternative = (
   index: SchemaIndex,

@@ -2,8 +2,8 @@
 import type { Example } from './api.js';
 import type { BodyKind } from './body-kind.js';
 
-/** Kinds of bodies that have samples; bytes and streams have none. */
+/** The kinds of bodies that have samples; bytes and streams have none. */
 export const sampledKinds: readonly BodyKind[] = ['json', 'text', 'form', 'xml', 'multipart', 'parts'];
 
-/** Whether samples and the mock server can use an example: it fits its schema, and can be sent. */
+/** Returns whether samples and the mock server can use an example: it is valid and can be sent. */
 export const isUsable = ({ isRefused }: Example): boolean => isRefused !== true;

@@ -1,4 +1,4 @@
-/** Which schemas are of files: texts that are binary, where nothing but parts of multipart bodies has them (OpenAPI 3.1, 4.8.14.3). */
+/** Detects file schemas: binary strings that are used only in parts of multipart bodies (OpenAPI 3.1, 4.8.14.3). */
 import type { Content, Encoding } from './api.js';
 import { restOfParts } from './api.js';
 import { listReached } from './reach.js';
@@ -7,7 +7,7 @@ import type { SchemaIndex } from './schema-index.js';
 
 const known = new WeakMap<SchemaIndex, ReadonlySet<Schema>>();
 
-/** What speaks of the same value as a schema that holds it. */
+/** Returns the subschemas that apply to the same value as a schema. */
 const besides = ({
   allOf,
   anyOf,
@@ -28,7 +28,7 @@ const itemsOf = ({ prefixItems = [], items, contains, unevaluatedItems }: Schema
   ...[items, contains, unevaluatedItems].flatMap((each) => each ?? []),
 ];
 
-/** All that speaks of one value: a schema, what it refers to, is made of, and chooses from. */
+/** Returns all schemas that apply to one value: a schema, its reference and its subschemas, recursively. */
 const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => {
   const found = new Set<Schema>();
   const waiting = [schema];
@@ -40,13 +40,13 @@ const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => 
   return found;
 };
 
-/** A part of a body, and what is said of its encoding. */
+/** A part of a body and its encoding. */
 interface Carried {
   readonly schema: Schema;
   readonly encoding: Encoding | undefined;
 }
 
-/** The members of a body, or its items, each as often as it is encoded otherwise. */
+/** Lists the members or items of a body, once for each encoding. */
 const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
   const find = (name: string): Encoding | undefined => encodings.find((each) => each.name === name);
   if (kind === 'multipart') {
@@ -67,13 +67,13 @@ const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
   ];
 };
 
-/** Whether a part can be nothing but JSON. */
+/** Returns whether a part can only be JSON. */
 const isJson = ({ contentType = '' }: Partial<Encoding> = {}): boolean =>
   contentType.split(',').every((type) => /[/+]json\s*(?:;|$)/iu.test(type));
 
 const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
   const parts = new Set<Schema>();
-  // What stands within a part is JSON, unless the part is a body of its own.
+  // Everything within a part is JSON, unless the part is itself a body.
   const others = [...index.notMultipart];
   const addPart = (schema: Schema, isSpread: boolean): void => {
     for (const each of listSaying(index, schema)) {
@@ -90,7 +90,7 @@ const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
       for (const { schema, encoding } of listCarried(body, content)) {
         if (encoding?.content !== undefined) continue;
         if (isJson(encoding)) others.push(schema);
-        // Each item of a list that has a name is a part (OpenAPI 3.2, 4.14.5.1).
+        // Each item of an array with a name is a part (OpenAPI 3.2, 4.14.5.1).
         else addPart(schema, content.kind === 'multipart');
       }
     }
@@ -98,10 +98,10 @@ const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
   return new Set([...parts].filter((schema) => isBinary(schema) && !reached.has(schema)));
 };
 
-/** Whether a schema is of bytes, as far as it says itself. */
+/** Returns whether a schema itself declares binary data. */
 export const isBinary = ({ types, format, contentMediaType, contentEncoding }: Schema): boolean => {
   if (types !== undefined && !types.includes('string')) return false;
-  // An encoding of this name is none (RFC 2045, 6.2).
+  // The encoding `binary` is the identity (RFC 2045, 6.2).
   if (format === 'binary' || contentEncoding?.toLowerCase() === 'binary') return true;
   return contentMediaType !== undefined && contentEncoding === undefined && !/json|^text\//iu.test(contentMediaType);
 };

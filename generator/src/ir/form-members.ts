@@ -1,10 +1,10 @@
-/** What is known of the members of a form before anybody asks how they are written. */
+/** Properties of form members that do not depend on how they are written. */
 import type { Encoding } from './api.js';
 import { isBinary } from './files.js';
 import { type Follow, listParts } from './parts.js';
 import type { Schema, TypeName } from './schema.js';
 
-/** A schema with its alternatives, and all that these are made of. */
+/** Returns a schema with its parts and variants, recursively. */
 const listAlternatives = (follow: Follow, schema: Schema): ReadonlySet<Schema> => {
   const found = new Set<Schema>();
   const waiting = [schema];
@@ -17,11 +17,11 @@ const listAlternatives = (follow: Follow, schema: Schema): ReadonlySet<Schema> =
   return found;
 };
 
-/** The types that a value may have besides null, as far as the schema and its alternatives name them. */
+/** Returns the types of a value, except null, that a schema and its variants declare. */
 export const typesOf = (follow: Follow, schema: Schema): ReadonlySet<TypeName> =>
   new Set([...listAlternatives(follow, schema)].flatMap(({ types = [] }) => types.filter((type) => type !== 'null')));
 
-/** Whether a member is a list, whatever its items are. */
+/** Returns whether a member is an array. */
 export const isList = (follow: Follow, member: Schema): boolean => {
   const types = typesOf(follow, member);
   return types.size === 1 && types.has('array');
@@ -30,7 +30,10 @@ export const isList = (follow: Follow, member: Schema): boolean => {
 export const itemsOf = (follow: Follow, member: Schema): Schema | undefined =>
   listParts(follow, member).find(({ items }) => items !== undefined)?.items;
 
-/** Whether a style says how a member is written, and no media type: `form`, where there is none (OpenAPI 3.1.1, 4.8.15). */
+/**
+ * Returns whether a member is encoded by a style rather than a media type; the default style is `form` (OpenAPI 3.1.1,
+ * 4.8.15).
+ */
 export const hasStyle = ({ style, explode, allowReserved }: Partial<Encoding> = {}): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
@@ -39,7 +42,7 @@ const mayBeFile = (follow: Follow, member: Schema): boolean =>
     (part) => isBinary(part) || (part.items !== undefined && isBinary(part.items)),
   );
 
-/** Whether each item of a member of a multipart body is a part by itself, with headers of its own. */
+/** Returns whether each item of a multipart member is a separate part with its own headers. */
 export const isSpread = (follow: Follow, member: Schema, encoding: Encoding): boolean => {
   if (!isList(follow, member) || encoding.content?.schema.pointer === member.pointer) return false;
   const { style = 'form', explode = style === 'form' } = encoding;

@@ -1,18 +1,18 @@
-/** Where bigints stand in the JSON of a schema: all that may speak of one place is taken together. */
+/** The locations of bigints in the JSON of a schema; all schemas that apply to a location are combined. */
 import type { Integers, IntegersPlace } from '../../runtime/codec/exact-json.js';
 import type { NamedSchema, Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-/** What a schema says of its value and of what is within it. */
+/** The subschemas of a schema by the location to which they apply. */
 export interface Inside {
-  /** What speaks of the same value. */
+  /** Schemas of the same value. */
   readonly same: readonly Schema[];
   readonly members: ReadonlyMap<string, readonly Schema[]>;
-  /** Members of other names. */
+  /** Schemas of members with other names. */
   readonly rest: readonly Schema[];
   readonly first: readonly Schema[];
   readonly items: readonly Schema[];
-  /** Items, wherever they stand. */
+  /** Schemas of items at any index. */
   readonly every: readonly Schema[];
 }
 
@@ -44,7 +44,7 @@ export const insideOf = (index: SchemaIndex, schema: Schema): Inside => {
   return inside;
 };
 
-/** Everything that speaks of the same value as some schemas. */
+/** Returns all schemas that apply to the same value as the given ones. */
 export const gather = (index: SchemaIndex, schemas: readonly Schema[]): readonly Schema[] => {
   const all = new Set<Schema>();
   const waiting = [...schemas];
@@ -56,11 +56,11 @@ export const gather = (index: SchemaIndex, schemas: readonly Schema[]): readonly
   return [...all];
 };
 
-/** What speaks of a member of an object. */
+/** Returns the schemas that apply to a member of an object. */
 export const membersAt = (index: SchemaIndex, schema: Schema, name: string): Schema[] =>
   gather(index, [schema]).flatMap((each) => insideOf(index, each).members.get(name) ?? []);
 
-/** What speaks of the items of a list. */
+/** Returns the schemas that apply to the items of an array. */
 export const itemsAt = (index: SchemaIndex, schemas: readonly Schema[]): Schema[] =>
   gather(index, schemas).flatMap((each) => {
     const { items, every } = insideOf(index, each);
@@ -77,7 +77,7 @@ interface Found {
 
 const known = new WeakMap<SchemaIndex, Found>();
 
-/** Looks at what has not been looked at yet; what leads to a bigint holds one. */
+/** Visits schemas that have not been visited yet; a schema that leads to a bigint contains one. */
 const explore = (index: SchemaIndex, found: Found, roots: readonly Schema[]): void => {
   const rising: Schema[] = [];
   const waiting = [...roots];
@@ -108,17 +108,17 @@ const foundIn = (index: SchemaIndex): Found => {
   return found;
 };
 
-/** Whether bigints stand anywhere in a document. */
+/** Returns whether a document contains bigints. */
 export const hasBigints = (index: SchemaIndex): boolean => foundIn(index).holders.size > 0;
 
-/** Whether bigints stand in the values of a schema. */
-export const holdsBigint = (index: SchemaIndex, schema: Schema): boolean => {
+/** Returns whether the values of a schema contain bigints. */
+export const containsBigint = (index: SchemaIndex, schema: Schema): boolean => {
   const found = foundIn(index);
   if (!found.seen.has(schema)) explore(index, found, [schema]);
   return found.holders.has(schema);
 };
 
-/** As the runtime has it; a named schema is referred to. */
+/** Like the runtime's `Integers`, with references to named schemas. */
 export type IntegerTree<Ref> = {
   readonly here?: true;
   readonly members?: Readonly<Record<string, IntegerTree<Ref> | Ref>>;
@@ -128,17 +128,17 @@ export type IntegerTree<Ref> = {
   readonly also?: readonly (IntegerTree<Ref> | Ref)[];
 };
 
-/** How a named schema is referred to. */
+/** Creates a reference to a named schema. */
 type Refer<Ref> = (schema: NamedSchema) => Ref;
 
-/** Where bigints stand in the values of schemas that speak of one place. */
+/** Returns the locations of bigints in the values of schemas that apply to the same location. */
 export const integersAt = <Ref>(
   index: SchemaIndex,
   schemas: readonly Schema[],
   refer: Refer<Ref>,
 ): IntegerTree<Ref> | Ref | undefined => {
   const places = schemas
-    .filter((schema) => holdsBigint(index, schema))
+    .filter((schema) => containsBigint(index, schema))
     .map((schema) => {
       const named = index.find(schema.pointer);
       if (named !== undefined) return refer(named);
@@ -151,7 +151,7 @@ export const integersAt = <Ref>(
   return places.length > 1 ? { also: places } : places[0];
 };
 
-/** Where bigints stand in the values of a schema itself. */
+/** Returns the locations of bigints in the values of a schema, without references to itself. */
 export const integersOf = <Ref>(index: SchemaIndex, schema: Schema, refer: Refer<Ref>): IntegerTree<Ref> => {
   const inside = insideOf(index, schema);
   const at = (schemas: readonly Schema[]): IntegerTree<Ref> | Ref | undefined => integersAt(index, schemas, refer);
@@ -168,7 +168,7 @@ export const integersOf = <Ref>(index: SchemaIndex, schema: Schema, refer: Refer
     ...(isBigint(schema) && { here: true as const }),
     ...(members.length > 0 && { members: Object.fromEntries(members) }),
     ...(rest !== undefined && { rest }),
-    ...((items !== undefined || inside.first.some((part) => holdsBigint(index, part))) &&
+    ...((items !== undefined || inside.first.some((part) => containsBigint(index, part))) &&
       first.length > 0 && { first }),
     ...(items !== undefined && { items }),
     ...(also.length > 0 && { also }),
@@ -177,8 +177,8 @@ export const integersOf = <Ref>(index: SchemaIndex, schema: Schema, refer: Refer
 
 const places = new WeakMap<Schema, Integers>();
 
-/** Where bigints stand in the values of a schema, as the runtime reads it; made once for each named schema. */
-export const placesOf = (index: SchemaIndex, schema: Schema): IntegersPlace | undefined => {
+/** Returns the locations of bigints in the form that the runtime reads; cached for each named schema. */
+export const locationsOf = (index: SchemaIndex, schema: Schema): IntegersPlace | undefined => {
   const refer =
     ({ schema: target }: NamedSchema) =>
     (): Integers => {

@@ -1,4 +1,4 @@
-/** The values that schemas list, by `enum` and `const` (JSON Schema 2020-12 validation, 6.1.2 and 6.1.3). */
+/** The values that schemas list with `enum` and `const` (JSON Schema 2020-12 validation, 6.1.2 and 6.1.3). */
 import type { Json } from '../../runtime/codec/operation.js';
 import { type Follow, listParts } from './parts.js';
 import type { Schema, TypeName } from './schema.js';
@@ -15,7 +15,7 @@ const isOfType = (value: Json, type: TypeName): boolean => {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 };
 
-/** A value that is written the same as any that is equal to it. */
+/** Returns a value whose JSON text is the same for all equal values. */
 const sortKeys = (value: Json): Json => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sortKeys);
@@ -26,7 +26,7 @@ const sortKeys = (value: Json): Json => {
 const isIn = (value: Json, list: readonly Json[]): boolean =>
   list.some((each) => JSON.stringify(sortKeys(each)) === JSON.stringify(sortKeys(value)));
 
-/** The values that an enumeration or constant allows, those of other types than the schema's left out. */
+/** Returns the values that `enum` and `const` allow, without those that `type` excludes. */
 export const listedValues = (schema: Schema): readonly Json[] | undefined => {
   const given = schema.const !== undefined ? [schema.const] : schema.enum;
   const { types } = schema;
@@ -36,13 +36,13 @@ export const listedValues = (schema: Schema): readonly Json[] | undefined => {
   return types === undefined ? both : both.filter((value) => types.some((type) => isOfType(value, type)));
 };
 
-/** The scalars that a schema lists, if it lists nothing else: all that it says is `null` are one of them. */
+/** Returns the scalars that a schema lists, if it lists only scalars; the type `null` lists null. */
 const listedScalars = (schema: Schema): readonly Scalar[] | undefined => {
   const values = listedValues(schema) ?? (schema.types?.join() === 'null' ? [null] : undefined);
   return values?.every(isScalar) ? values.filter(isScalar) : undefined;
 };
 
-/** Schemas of which nothing was read: one of their alternatives tells nothing, or there is none that has an end. */
+/** Schemas without a result: one of their variants has none (`untold`), or they are endlessly recursive (`endless`). */
 type Silence = Map<Schema, 'untold' | 'endless'>;
 
 const silences = new WeakMap<Follow, Map<string, Silence>>();
@@ -56,9 +56,9 @@ const silenceOf = (follow: Follow, topic: string): Silence => {
 };
 
 /**
- * Reads what a schema is made of; where that tells nothing, what each of its alternatives is made of. `undefined` where
- * one of them tells nothing. Of a chain of alternatives each link would be read again for all that lead to it: what is
- * read of a topic in vain is not read twice.
+ * Reads the parts of a schema or, if they give no result, those of each variant. `undefined` if a variant has no
+ * result. Schemas without a result are cached by topic, because each link of a chain would otherwise be read again for
+ * all that lead to it.
  */
 const readEach = <T>(
   follow: Follow,
@@ -98,19 +98,19 @@ const gather = (lists: readonly (readonly Scalar[])[] | undefined): readonly Sca
   return values.length === 0 ? undefined : values;
 };
 
-/** The values that all of some lists have. */
+/** Returns the values that are in all lists. */
 const inAll = ([first, ...others]: readonly (readonly Scalar[])[]): readonly Scalar[] | undefined =>
   first?.filter((value) => others.every((other) => other.includes(value)));
 
 const unlessNothing = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** The values that a schema allows, where it, what it is made of, or each of its alternatives lists them. */
+/** Returns the values that a schema allows, if the schema, its parts or all of its variants list them. */
 export const valuesOfSchema = (follow: Follow, schema: Schema): readonly Scalar[] | undefined =>
   gather(
     readEach(follow, 'values', schema, (parts) => inAll(parts.flatMap((part) => unlessNothing(listedScalars(part))))),
   );
 
-/** The values that an object of a schema may have for a member, where they are listed, whether it has to be there or not. */
+/** Returns the values of a member of an object, if they are listed; the member may be optional. */
 export const valuesOfMember = (follow: Follow, schema: Schema, name: string): readonly Scalar[] | undefined =>
   gather(
     readEach(follow, `values of ${name}`, schema, (parts) =>
@@ -122,7 +122,7 @@ export const valuesOfMember = (follow: Follow, schema: Schema, name: string): re
     ),
   );
 
-/** Whether every object of a schema has a member. */
+/** Returns whether every object of a schema has a member. */
 export const requiresMember = (follow: Follow, schema: Schema, name: string): boolean =>
   readEach(
     follow,

@@ -1,4 +1,4 @@
-/** What answers hold; its enumerations and unions are those that a server of tomorrow may add to. */
+/** Openness: enums and unions of responses may have additional values and variants in newer servers. */
 import { listReached } from './reach.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
@@ -15,25 +15,31 @@ const isReached = (index: SchemaIndex, roots: Roots, schema: Schema): boolean =>
   return reached.has(schema);
 };
 
-/** Whether requests lead to a schema. */
+/** Returns whether requests contain a schema. */
 export const isSent = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'sent', schema);
 
-/** Whether answers lead to a schema. */
+/** Returns whether responses contain a schema. */
 export const isReceived = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'received', schema);
 
-/** Whether what is received by a schema may be more than the document knows: as it says itself, else in answers. */
+/**
+ * Returns whether received values of a schema may be unknown to the document: as `x-open` declares, else if it is in
+ * responses.
+ */
 export const isOpen = (index: SchemaIndex, schema: Schema): boolean => {
   if (schema.isOpen !== undefined) return schema.isOpen;
   return index.isOpen && isReceived(index, schema);
 };
 
-/** Whether a text may be received that an enumeration does not list; what has one value is a mark that tells others apart. */
+/**
+ * Returns whether unlisted strings may be received for an enum; an enum with a single string is a discriminator and
+ * never open.
+ */
 export const isOpenEnumeration = (index: SchemaIndex, schema: Schema, values: readonly unknown[]): boolean =>
   new Set(values.filter((value) => typeof value === 'string')).size > 1 && isOpen(index, schema);
 
-/** Whether an alternative may be received that a union does not know; only a discriminator tells it from what is known. */
+/** Returns whether unknown variants of a union may be received, which requires a discriminator to recognise them. */
 export const isOpenUnion = (index: SchemaIndex, schema: Schema): boolean =>
   schema.discriminator !== undefined && schema.discriminator.otherwise === undefined && isOpen(index, schema);
 
-/** Whether events lead to a schema, which their receivers check. */
+/** Returns whether events contain a schema; receivers validate them. */
 export const isInEvents = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'events', schema);

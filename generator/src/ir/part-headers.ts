@@ -1,7 +1,6 @@
 /**
- * The headers of the parts of a multipart body (OpenAPI 3.2, 4.15.1.1), which who sends it gives beside it. Those of the
- * parts within a part stand among its own, as `partHeaders`: no header is called so, as the names of headers are in lower
- * case.
+ * The headers of the parts of a multipart body (OpenAPI 3.2, 4.15.1.1), which the sender passes separately. Headers of
+ * nested parts are in the member `partHeaders`, which is not a valid header name, because those are in lower case.
  */
 import { join } from '../support/json-pointer.js';
 import { followIn } from './access.js';
@@ -15,14 +14,14 @@ import type { SchemaIndex } from './schema-index.js';
 
 const known = new WeakMap<Content, { readonly schema: Schema | undefined }>();
 
-/** What is given of a body's parts: an object of headers for each that has any, or a list of them. */
+/** Returns the schema of a body's part headers: an object or array of headers; `undefined` if there are none. */
 export const partHeadersOf = (index: SchemaIndex, content: Content): Schema | undefined => {
   const made = known.get(content) ?? { schema: makeSchema(index, content) };
   known.set(content, made);
   return made.schema;
 };
 
-/** Whether headers of parts have to be given. */
+/** Returns whether part headers are required. */
 export const isDemanding = ({ required = [], minItems = 0 }: Schema): boolean => required.length > 0 || minItems > 0;
 
 const makeSchema = (index: SchemaIndex, content: Content): Schema | undefined => {
@@ -30,7 +29,7 @@ const makeSchema = (index: SchemaIndex, content: Content): Schema | undefined =>
   return content.kind === 'multipart' ? makeTable(index, content) : undefined;
 };
 
-/** The headers of a part, and of those within it; `undefined` where there are none. */
+/** Returns the schema of a part's headers, including nested parts; `undefined` if there are none. */
 const describeHeaders = (index: SchemaIndex, { headers, content }: Encoding, pointer: string): Schema | undefined => {
   const inner = content && partHeadersOf(index, content);
   if (headers.length === 0 && inner === undefined) return undefined;
@@ -46,7 +45,7 @@ const describeHeaders = (index: SchemaIndex, { headers, content }: Encoding, poi
   };
 };
 
-/** Of parts without names, a list of the headers of each. */
+/** For unnamed parts, an array of the headers of each. */
 const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
   const { schema, pointer } = content;
   const { first, rest } = positionsOf(index, content);
@@ -60,7 +59,7 @@ const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
   });
   const least = Math.max(0, ...listParts(followIn(index), schema).map(({ minItems = 0 }) => minItems));
   const demands = (each: Schema | undefined): boolean => each !== undefined && isDemanding(each);
-  // All up to the last one that has to have headers.
+  // All parts up to the last one with required headers.
   const last = demands(others) && least > first.length ? least : described.slice(0, least).findLastIndex(demands) + 1;
   return {
     pointer: join(pointer, 'encoding'),

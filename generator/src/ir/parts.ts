@@ -1,10 +1,10 @@
-/** What a schema is made of. */
+/** The parts of a schema. */
 import type { Schema } from './schema.js';
 
-/** What a reference leads to. */
+/** Returns the schema that a reference refers to. */
 export type Follow = (ref: string) => Schema;
 
-/** The schemas that a value has to fit together: one, what it refers to, and all of `allOf`, in their order. */
+/** Returns the schemas that apply to a value together: the schema, its reference and all of `allOf`, in order. */
 export const listParts = (follow: Follow, schema: Schema): Schema[] => {
   const parts = new Set<Schema>();
   const waiting = [schema];
@@ -16,7 +16,7 @@ export const listParts = (follow: Follow, schema: Schema): Schema[] => {
   return [...parts];
 };
 
-/** The schema of a member of an object, as the first part that speaks of it says. */
+/** Returns the schema of an object member, from the first part that declares it. */
 export const findMember = (follow: Follow, schema: Schema, name: string): Schema | undefined =>
   listParts(follow, schema)
     .flatMap(({ properties = [] }) => properties)

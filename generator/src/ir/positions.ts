@@ -1,4 +1,4 @@
-/** The parts of a multipart body that have no names: each is known by where it stands (OpenAPI 3.2, 4.15.2). */
+/** The unnamed parts of a multipart body, which are identified by position (OpenAPI 3.2, 4.15.2). */
 import { followIn } from './access.js';
 import { type Content, type Encoding, restOfParts } from './api.js';
 import { isFile } from './files.js';
@@ -7,7 +7,7 @@ import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 export interface Position {
-  /** The number of the part, or `*` for all that follow. */
+  /** The index of the part, or `*` for all remaining ones. */
   readonly name: string;
   readonly schema: Schema;
   readonly encoding?: Encoding;
@@ -18,7 +18,7 @@ export interface Positions {
   readonly rest: Position;
 }
 
-/** What is said of each part by itself, and of those that follow. */
+/** Returns the positions of a multipart body: those described individually, and the rest. */
 export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }: Content): Positions => {
   const said = listParts(followIn(index), schema);
   const prefix = said.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
@@ -27,7 +27,7 @@ export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }
   const make = (name: string, own: Schema): Position => {
     const encoding = find(name) ?? find(restOfParts);
     if (encoding === undefined) return { name, schema: own };
-    // What Content-Disposition says of a file is its name, which the file has, but for its place in a form.
+    // Except in a form, `Content-Disposition` of a file only contains its name, which the file has already.
     const isOfForm = /^multipart\/form-data\b/iu.test(mediaType);
     const isOfFile = !isOfForm && listParts(followIn(index), own).some((part) => isFile(index, part));
     const headers = encoding.headers.filter((header) => !isOfFile || header.name !== 'content-disposition');

@@ -1,8 +1,8 @@
-/** What schemas lead to. */
+/** Reachability of schemas. */
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-/** Some schemas, all that stands in them and all that they refer to. */
+/** Returns the given schemas with all their subschemas and references, recursively. */
 export const listReached = (index: SchemaIndex, roots: readonly Schema[]): ReadonlySet<Schema> => {
   const found = new Set<Schema>();
   const waiting = [...roots];

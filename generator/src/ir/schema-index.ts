@@ -1,4 +1,4 @@
-/** Named schemas by what they are looked up by. */
+/** Look-up tables of the named schemas. */
 import { type Direction, requestOf } from './direction.js';
 import { type Api, type Content, headersOfParts, listAll, type Operation, withParts } from './api.js';
 import { schemaOfContent } from './content.js';
@@ -6,21 +6,21 @@ import type { NamedSchema, Schema } from './schema.js';
 
 export interface SchemaIndex {
   readonly all: readonly NamedSchema[];
-  /** The schemas of what clients send: parameters and request bodies, and answers to events. */
+  /** The schemas of data that clients send: parameters, request bodies and responses to events. */
   readonly sent: readonly Schema[];
-  /** The schemas of what clients receive: answers and their headers, and events. */
+  /** The schemas of data that clients receive: responses with their headers, and events. */
   readonly received: readonly Schema[];
-  /** The schemas of events alone, whose receivers check them. */
+  /** The schemas of events, which their receivers validate. */
   readonly events: readonly Schema[];
-  /** Whether the enumerations and unions in these are open, unless they say otherwise. */
+  /** Whether enums and unions in responses are open by default. */
   readonly isOpen: boolean;
-  /** The multipart bodies, and the schemas of everything else. */
+  /** The multipart bodies, and the schemas of all other data. */
   readonly multipart: readonly Content[];
   readonly notMultipart: readonly Schema[];
-  /** By the pointer that references hold. */
+  /** Finds a schema by the pointer of a reference; throws if there is none. */
   readonly at: (pointer: string) => NamedSchema;
   readonly named: (name: string) => NamedSchema;
-  /** The named schema that stands at a pointer, if one does. */
+  /** Finds the named schema at a pointer, if any. */
   readonly find: (pointer: string) => NamedSchema | undefined;
 }
 
@@ -37,7 +37,7 @@ const isMultipart = ({ kind }: Content): boolean => kind === 'multipart' || kind
 
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
-/** The schemas of requests, and those of answers. */
+/** The schemas of a request. */
 const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
   ...parameters.map(({ schema }) => schema),
   ...headersOfParts(body?.content ?? []).map(({ schema }) => schema),
@@ -50,7 +50,7 @@ const responseSchemas = ({ responses }: Operation): Schema[] =>
     ...schemasOf(content),
   ]);
 
-/** The index of the schemas of an Api; made once. */
+/** Returns the index of an Api's schemas; cached. */
 export const indexOf = (
   api: Pick<Api, 'schemas' | 'operations' | 'webhooks' | 'callbacks' | 'isOpen'>,
 ): SchemaIndex => {

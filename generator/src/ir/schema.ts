@@ -1,6 +1,6 @@
 /**
- * A schema as the model holds it: every keyword of JSON Schema 2020-12 and of OpenAPI in plain data, each node with its
- * place. References lead to the pointers of named schemas; nothing after lowering reads a schema of the document itself.
+ * A schema of the model: every keyword of JSON Schema 2020-12 and OpenAPI as plain data, each node with its location.
+ * References are pointers of named schemas; after lowering, the document itself is not read.
  */
 import type { Json } from '../../runtime/codec/operation.js';
 
@@ -8,7 +8,7 @@ export interface Docs {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated?: true;
-  /** Seconds in UTC: `2026-01-01T00:00:00Z`. */
+  /** UTC time with seconds: `2026-01-01T00:00:00Z`. */
   readonly deprecatedSince?: string;
   readonly sunset?: string;
   readonly externalDocs?: { readonly url: string; readonly description?: string };
@@ -17,29 +17,29 @@ export interface Docs {
 /** The types of JSON Schema (2020-12 validation, 6.1.1). */
 export const typeNames = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 
-/** `bigint` is an integer of 64 bits in a document whose configuration asks for it. */
+/** `bigint` is a 64-bit integer, if the configuration enables bigints. */
 export type TypeName = (typeof typeNames)[number] | 'bigint';
 
-/** A schema by the name of a property, or by a pattern of such names. */
+/** A schema by property name, or by a pattern of property names. */
 export interface Member {
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** What tells the alternatives of a union apart (OpenAPI 3.1, 4.8.25). */
+/** The discriminator of a union (OpenAPI 3.1, 4.8.25). */
 export interface Discriminator {
   readonly propertyName: string;
-  /** Pointers of schemas by value. */
+  /** Pointers of schemas by discriminator value. */
   readonly mapping: readonly { readonly value: string; readonly ref: string }[];
-  /** The pointer of the schema that is meant by any other value, or by none. */
+  /** The pointer of the default schema, for other values or none. */
   readonly otherwise?: string;
 }
 
 export interface Schema extends Docs {
   readonly pointer: string;
-  /** The schema `false`, which no value fits; `true` is a schema without keywords. */
+  /** The schema `false`, for which no value is valid; `true` is a schema without keywords. */
   readonly never?: true;
-  /** The pointer of the named schema that the value has to fit besides. */
+  /** The pointer of a named schema that also applies to the value. */
   readonly ref?: string;
   readonly types?: readonly TypeName[];
   readonly enum?: readonly Json[];
@@ -55,7 +55,7 @@ export interface Schema extends Docs {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
-  /** Whether the dialect of the schema checks no format. */
+  /** Whether the schema's dialect treats `format` as an annotation only. */
   readonly isFormatAnnotation?: true;
   readonly contentEncoding?: string;
   readonly contentMediaType?: string;
@@ -91,11 +91,11 @@ export interface Schema extends Docs {
   readonly else?: Schema;
 
   readonly title?: string;
-  /** `readOnly` is what only answers hold, `writeOnly` what only requests do. */
+  /** `readOnly` properties are in responses only, `writeOnly` properties in requests only. */
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly discriminator?: Discriminator;
-  /** `x-open`: whether an enumeration or a union may come to hold more, where its author says so. */
+  /** `x-open`: whether the enum or union is open, if declared. */
   readonly isOpen?: boolean;
   readonly default?: Json;
   readonly examples?: readonly Json[];
@@ -103,23 +103,23 @@ export interface Schema extends Docs {
 }
 
 export interface NamedSchema {
-  /** The key below `components.schemas`; of a part of something else that a `$ref` leads to, its pointer. */
+  /** The key in `components.schemas`, or the pointer of another target of a `$ref`. */
   readonly name: string;
-  /** `x-name`: the identifier that the author pinned. */
+  /** `x-name`: a fixed identifier. */
   readonly pinned?: string;
-  /** The file of the document that declares it, without extension: what the modules of a package are split by. */
+  /** The source file of the schema, without extension; the modules of a package are split by it. */
   readonly group: string;
   readonly pointer: string;
   readonly schema: Schema;
 }
 
-/** Keywords that hold one schema. */
+/** Keywords whose value is a single schema. */
 const single = [
   ...['contentSchema', 'items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames'],
   ...['unevaluatedProperties', 'not', 'if', 'then', 'else'],
 ] as const satisfies readonly (keyof Schema)[];
 
-/** The schemas directly within a schema, in no order that means anything. */
+/** Returns the direct subschemas of a schema, in no particular order. */
 export const partsOf = (schema: Schema): Schema[] => [
   ...[schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
   ...[schema.properties, schema.patternProperties, schema.dependentSchemas].flatMap((list) =>

@@ -1,4 +1,4 @@
-/** From a schema to what TypeScript can say of it. */
+/** Conversion of schemas to the types that TypeScript can express. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { join } from '../support/json-pointer.js';
 import type { Direction } from './direction.js';
@@ -12,8 +12,8 @@ import type { Docs, Member, NamedSchema, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import type { ObjectType, Property, Type } from './type.js';
 
-/** A schema, whose type is made for one direction. */
-interface Place {
+/** A schema and the direction for which its type is created. */
+interface Location {
   readonly index: SchemaIndex;
   readonly schema: Schema;
   readonly direction: Direction;
@@ -36,7 +36,7 @@ const refTo = (index: SchemaIndex, named: NamedSchema, direction: Direction, res
   pointer,
 });
 
-/** The type of a schema where it is used: what a `$ref` leads to from elsewhere has a name. */
+/** Returns the type of a schema where it is used: a reference for a named schema. */
 export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
   const named = index.find(schema.pointer);
   return named === undefined
@@ -44,7 +44,7 @@ export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direct
     : refTo(index, named, direction, schema, schema.pointer);
 };
 
-/** The type of a schema as it is declared; made once. */
+/** Returns the type of a schema's declaration; cached. */
 export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
   const types = known[direction].get(index) ?? new WeakMap<Schema, Type>();
   known[direction].set(index, types);
@@ -62,7 +62,7 @@ const docsOf = ({ summary, description, deprecated, deprecatedSince, sunset, ext
   ...(externalDocs !== undefined && { externalDocs }),
 });
 
-const makeType = (place: Place): Type => {
+const makeType = (place: Location): Type => {
   const { schema } = place;
   const base = { ...docsOf(schema), pointer: schema.pointer };
   if (schema.never === true) return { kind: 'never', ...base };
@@ -70,7 +70,7 @@ const makeType = (place: Place): Type => {
   const all = [...typesOfReference(place), ...typesOfComposition(place), ...(own === undefined ? [] : [own])].map(
     (member) => declareNarrowed(place, member),
   );
-  // What anything fits narrows nothing.
+  // A type that allows anything narrows nothing.
   const said = all.filter((member) => member.kind !== 'any');
   const [only] = said;
   if (only === undefined) return { kind: 'any', ...base };
@@ -78,10 +78,10 @@ const makeType = (place: Place): Type => {
 };
 
 /**
- * Gives properties that a part of a schema refines without a type, as `required` alone does, the type that another part
- * declares. TypeScript would take `unknown` there for one that may be missing after all.
+ * Adds the type that another part declares to properties that a part refines without a type, such as by `required`
+ * alone. TypeScript would otherwise treat an `unknown` property as optional.
  */
-const declareNarrowed = (place: Place, member: Type): Type => {
+const declareNarrowed = (place: Location, member: Type): Type => {
   if (member.kind === 'intersection' || member.kind === 'union')
     return { ...member, members: member.members.map((each) => declareNarrowed(place, each)) };
   if (member.kind !== 'object') return member;
@@ -94,8 +94,8 @@ const declareNarrowed = (place: Place, member: Type): Type => {
   return properties.every((property, at) => property === member.properties[at]) ? member : { ...member, properties };
 };
 
-/** The same for the properties of a property, where more than one part declares it. */
-const narrowWithin = (place: Place, property: Property): Property => {
+/** Narrows the properties of a property that several parts declare. */
+const narrowWithin = (place: Location, property: Property): Property => {
   if (property.type.kind !== 'object' || !property.type.properties.some(({ narrows }) => narrows)) return property;
   const declared = listDeclared(place, property.name);
   if (declared.length < 2) return property;
@@ -103,8 +103,8 @@ const narrowWithin = (place: Place, property: Property): Property => {
   return { ...property, type: declareNarrowed({ ...place, schema }, property.type) };
 };
 
-/** The schemas that the parts of a schema have for a property. */
-const listDeclared = ({ index, schema }: Place, name: string): Schema[] =>
+/** Returns the schemas that the parts of a schema declare for a property. */
+const listDeclared = ({ index, schema }: Location, name: string): Schema[] =>
   listParts(followIn(index), schema)
     .flatMap(({ properties = [] }) => properties)
     .filter((property) => property.name === name)
@@ -112,15 +112,16 @@ const listDeclared = ({ index, schema }: Place, name: string): Schema[] =>
 
 type Refined = Pick<Property, 'name' | 'type'>;
 
-/** The type of values that keywords without a `type` are for. */
+/** Returns the type to which keywords without a `type` apply. */
 const typeOfKeywords = ({ kind }: Type): TypeName | undefined =>
   kind === 'object' ? 'object' : kind === 'array' || kind === 'tuple' ? 'array' : undefined;
 
 /**
- * What a schema declares for a property, in what it is made of, or else in each of its variants. A refinement by keywords
- * for objects or lists, without a type, says nothing of a property that another part declares as something else.
+ * Returns the type that the parts of a schema, or else each of its variants, declare for a property. A refinement by
+ * object or array keywords, without a type, does not affect a property that another part declares with a different
+ * type.
  */
-const typeOfDeclared = (place: Place, refined: Refined): Type | 'left-out' | undefined => {
+const typeOfDeclared = (place: Location, refined: Refined): Type | 'left-out' | undefined => {
   const { index, direction } = place;
   const declared = listDeclared(place, refined.name);
   if (declared.some((property) => isLeftOut(followIn(index), property, direction))) return 'left-out';
@@ -132,7 +133,7 @@ const typeOfDeclared = (place: Place, refined: Refined): Type | 'left-out' | und
   return own === undefined ? (typed ?? typeInVariants(place, refined)) : typed;
 };
 
-const typeInVariants = (place: Place, refined: Refined): Type | undefined => {
+const typeInVariants = (place: Location, refined: Refined): Type | undefined => {
   for (const { oneOf, anyOf, pointer } of listParts(followIn(place.index), place.schema))
     for (const variants of [oneOf, anyOf]) {
       const members = (variants ?? []).flatMap((schema): Type[] => {
@@ -144,15 +145,15 @@ const typeInVariants = (place: Place, refined: Refined): Type | undefined => {
   return undefined;
 };
 
-const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Place): Type[] =>
+const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Location): Type[] =>
   ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
 
-const typesOfComposition = (place: Place): Type[] => {
+const typesOfComposition = (place: Location): Type[] => {
   const { index, schema, direction } = place;
   const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member, direction));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const all = schema[keyword] ?? [];
-    // No value is of an alternative that allows nothing.
+    // No value matches a variant that allows nothing.
     const possible = all.filter(({ never }) => never !== true);
     const alternatives = possible.length > 0 ? possible : all;
     if (alternatives.length === 0) continue;
@@ -169,16 +170,16 @@ const typesOfComposition = (place: Place): Type[] => {
   return types;
 };
 
-/** What an open union may hold besides. */
-const unknownMember = ({ index, schema, direction }: Place, keyword: 'oneOf' | 'anyOf'): Type[] => {
+/** The unknown variant of an open union. */
+const unknownMember = ({ index, schema, direction }: Location, keyword: 'oneOf' | 'anyOf'): Type[] => {
   const { discriminator } = schema;
   if (discriminator === undefined || direction === 'sent' || !isOpenUnion(index, schema)) return [];
   const pointer = join(schema.pointer, keyword);
   return [{ kind: 'unknown-member', property: discriminator.propertyName, pointer }];
 };
 
-/** An alternative; where a discriminator says which values mean it, and its own type does not, with these. */
-const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, pointer: string): Type => {
+/** Returns the type of a variant; if its discriminator values are not in its own type, they are added. */
+const typeOfAlternative = ({ index, schema, direction }: Location, member: Schema, pointer: string): Type => {
   const type = typeOfPart(index, member, direction);
   const name = schema.discriminator?.propertyName;
   if (name === undefined) return type;
@@ -193,22 +194,22 @@ const typeOfAlternative = ({ index, schema, direction }: Place, member: Schema, 
   };
 };
 
-/** What a schema may hold that only names required properties: an alternative of its parent's properties. */
+/** Keywords of a schema that only lists required properties: a variant of its parent's properties. */
 const docsOnly: ReadonlySet<string> = new Set(['pointer', 'required', 'title', 'description']);
 
 const isRequiredOnly = (schema: Schema): boolean =>
   schema.required !== undefined && Object.keys(schema).every((keyword) => docsOnly.has(keyword));
 
-/** `oneOf: [{required: [a]}, {required: [b]}]` beside properties: one object type for each alternative. */
+/** `oneOf: [{required: [a]}, {required: [b]}]` with properties: one object type for each variant. */
 const typeOfAlternatives = (
-  { index, schema, direction }: Place,
+  { index, schema, direction }: Location,
   alternatives: readonly Schema[],
   isExclusive: boolean,
   pointer: string,
 ): Type => {
   const named = alternatives.map((alternative) => alternative.required ?? []);
   const every = [...new Set(named.flat())];
-  // Only where every alternative has one property of its own does a second one break `oneOf`.
+  // A second property violates `oneOf` only if every variant requires exactly one property.
   const isExcluding = isExclusive && named.every((names) => names.length === 1);
   const members = named.map((required, at): ObjectType => {
     const place = join(pointer, at);
@@ -225,12 +226,12 @@ const typeOfAlternatives = (
   return { kind: 'union', members, pointer };
 };
 
-/** Characters of lists and objects that are listed as values: longer ones say less than their type does. */
+/** Maximum length of listed arrays and objects as JSON; longer ones are less readable than their type. */
 const longestListed = 2_000;
-/** How deep they are spelled out. */
+/** Maximum depth to which they are written out. */
 const deepestListed = 16;
 
-/** Lists and objects that are listed, spelled out. */
+/** Returns the literal types of listed arrays and objects. */
 const typeOfListed = (values: readonly Json[], pointer: string): Type => {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return typeOfValue(only, pointer);
@@ -251,8 +252,8 @@ const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
   return { kind: 'object', properties, additional: false, pointer };
 };
 
-/** What the schema says besides references and composition. */
-const typeOfOwn = (place: Place): Type | undefined => {
+/** Returns the type that the schema declares apart from references and composition. */
+const typeOfOwn = (place: Location): Type | undefined => {
   const { schema } = place;
   const { pointer } = schema;
   if (isFile(place.index, schema)) return { kind: 'file', pointer };
@@ -278,20 +279,20 @@ const typeOfOwn = (place: Place): Type | undefined => {
   return members.length === 1 ? only : { kind: 'union', members, pointer };
 };
 
-/** The types that a schema, or the first part of it that names some, allows. */
+/** Returns the types that the first part of a schema with `type` allows. */
 const typesOfParts = (index: SchemaIndex, schema: Schema): readonly TypeName[] | undefined =>
   listParts(followIn(index), schema).find(({ types }) => types !== undefined)?.types;
 
 const isUntyped = ({ types, ref, allOf, oneOf, anyOf }: Schema): boolean =>
   [types, ref, allOf, oneOf, anyOf].every((each) => each === undefined);
 
-/** Whether another part or an alternative is of another type than keywords are for, which then say nothing of it. */
-const isSaidOtherwise = ({ index, schema }: Place, type: TypeName): boolean =>
+/** Returns whether another part or a variant has a type to which the keywords do not apply. */
+const isSaidOtherwise = ({ index, schema }: Location, type: TypeName): boolean =>
   [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(
     (each) => typesOfParts(index, each)?.includes(type) === false,
   );
 
-/** Whether required-only alternatives already spell out every property of the schema. */
+/** Returns whether required-only variants contain every property of the schema. */
 const coversAlternatives = (schema: Schema): boolean => {
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   if (alternatives.length === 0 || !alternatives.every(isRequiredOnly)) return false;
@@ -299,7 +300,7 @@ const coversAlternatives = (schema: Schema): boolean => {
   return (schema.properties ?? []).every(({ name }) => named.has(name));
 };
 
-const typeOfName = (place: Place, type: TypeName): Type | undefined => {
+const typeOfName = (place: Location, type: TypeName): Type | undefined => {
   const { format, pointer } = place.schema;
   switch (type) {
     case 'null':
@@ -317,7 +318,7 @@ const typeOfName = (place: Place, type: TypeName): Type | undefined => {
   }
 };
 
-const typeOfArray = ({ index, schema, direction }: Place): Type => {
+const typeOfArray = ({ index, schema, direction }: Location): Type => {
   const { pointer, prefixItems = [], items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const rest: Type =
     items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items, direction);
@@ -332,7 +333,7 @@ const typeOfArray = ({ index, schema, direction }: Place): Type => {
   };
 };
 
-const typeOfObject = (place: Place): ObjectType => {
+const typeOfObject = (place: Location): ObjectType => {
   const { index, schema, direction } = place;
   const required = new Set(schema.required);
   const declared = (schema.properties ?? []).flatMap(({ name, schema: property }: Member): Property[] => {
@@ -350,7 +351,7 @@ const typeOfObject = (place: Place): ObjectType => {
   const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
   const { title } = schema;
   const additional = typeOfAdditional(place, isNamed);
-  // What is closed to others has none at all.
+  // If it allows no additional properties, it has none at all.
   const isEmptied = properties.length === 0 && isNamed && schema.additionalProperties === undefined;
   return {
     kind: 'object',
@@ -362,13 +363,13 @@ const typeOfObject = (place: Place): ObjectType => {
 
 const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');
 
-const typeOfAdditional = ({ index, schema, direction }: Place, hasProperties: boolean): boolean | Type => {
+const typeOfAdditional = ({ index, schema, direction }: Location, hasProperties: boolean): boolean | Type => {
   const { additionalProperties: additional, patternProperties = [], pointer } = schema;
   const types = patternProperties.map((member) => typeOfPart(index, member.schema, direction));
   if (additional !== undefined && isTrue(additional)) return true;
   if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional, direction));
   const [only] = types;
-  // An object that says nothing of its members holds anything.
+  // An object without any description of its members allows anything.
   if (only === undefined) return additional === undefined && !hasProperties;
   return types.length === 1 ? only : { kind: 'union', members: types, pointer };
 };

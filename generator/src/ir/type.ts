@@ -1,6 +1,6 @@
 /**
- * What TypeScript can say of a schema: the form that types, the shapes of parameters and names are made from. Constraints
- * without a type, such as lengths, stay with the schema.
+ * The types that TypeScript can express, from which generated types, parameter shapes and names are made. Constraints
+ * without a type, such as lengths, remain in the schema.
  */
 import type { Docs } from './schema.js';
 
@@ -11,7 +11,7 @@ interface TypeBase extends Docs {
 export interface Property {
   readonly name: string;
   readonly required: boolean;
-  /** Set where the schema says nothing of its type, which another part of the whole may declare. */
+  /** Set if the schema does not declare its type, which another part may declare. */
   readonly narrows?: true;
   readonly type: Type;
 }
@@ -20,24 +20,24 @@ export interface ObjectType extends TypeBase {
   readonly kind: 'object';
   readonly title?: string;
   readonly properties: readonly Property[];
-  /** `true`: any further property; `false`: nothing is said of them or none is allowed; a type: what they hold. */
+  /** `true`: any additional property; `false`: undeclared or not allowed; a type: the type of additional properties. */
   readonly additional: boolean | Type;
-  /** Whether it has properties, and one side of a call none of them. */
+  /** Whether it has properties, but none of them in this direction. */
   readonly isLeftOut?: true;
 }
 
-/** A closed set of values; `name` in the names table when it is declared as an enumeration. */
+/** A set of values; has a `name` in the names table if it is declared as an enum. */
 export interface EnumType extends TypeBase {
   readonly kind: 'enum';
   readonly values: readonly (string | number | boolean | null)[];
-  /** Whether what is received may be a text that the document does not know yet. */
+  /** Whether received values may be strings that the document does not list. */
   readonly open?: true;
 }
 
 export interface TupleType extends TypeBase {
   readonly kind: 'tuple';
   readonly items: readonly Type[];
-  /** As many items are there at least. */
+  /** The minimum number of items. */
   readonly least: number;
   readonly rest: boolean | Type;
 }
@@ -50,12 +50,12 @@ export type Type =
   | TupleType
   | ObjectType
   | (TypeBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Type[] })
-  /** A member of a union that the document does not know yet; the property tells it from the others. */
+  /** A union member that is unknown to the document; recognised by its discriminator `property`. */
   | (TypeBase & { readonly kind: 'unknown-member'; readonly property: string })
-  /** `name` is that of a named schema; `isSent` where what is sent of it differs from what is received. */
+  /** `name` is that of a named schema; `isSent` if its sent variant differs from the received one. */
   | (TypeBase & { readonly kind: 'ref'; readonly name: string; readonly isSent?: true });
 
-/** The types directly within a type, with what each adds to the context of a name. */
+/** Returns the direct subtypes of a type, each with its suffix for derived names. */
 export const childrenOf = (type: Type): (readonly [child: Type, suffix: string])[] => {
   switch (type.kind) {
     case 'array':

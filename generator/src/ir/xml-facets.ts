@@ -1,14 +1,14 @@
-/** What the values of a schema can be, all that speaks of them taken together: as much as their form in XML needs. */
+/** The combined properties of a schema's values, as far as their XML form requires. */
 import { join } from '../support/json-pointer.js';
 import type { Member, Schema, TypeName } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 export interface Facets {
-  /** Absent where nothing is said. */
+  /** Absent if undeclared. */
   readonly types?: ReadonlySet<TypeName>;
   readonly members: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
-  /** What further members are. */
+  /** The schema of additional members. */
   readonly rest?: Schema;
   readonly items?: Schema;
   readonly first?: readonly Schema[];
@@ -16,12 +16,15 @@ export interface Facets {
 
 type Keyword = 'allOf' | 'anyOf';
 
-/** Unions of unions of schemas that lead to each other may have no end; further in, the first stands for all. */
+/**
+ * Maximum nesting of combined schemas, because unions of recursive schemas may be endless; deeper, only the first is
+ * used.
+ */
 const mostUnions = 4;
 
 const depths = new WeakMap<Schema, number>();
 
-/** What was made of two, so that a schema within itself is known again. */
+/** Cached combinations of two schemas, so that recursion is recognised. */
 const made: Readonly<Record<Keyword, WeakMap<Schema, Map<Schema, Schema>>>> = {
   allOf: new WeakMap(),
   anyOf: new WeakMap(),
@@ -30,7 +33,7 @@ const made: Readonly<Record<Keyword, WeakMap<Schema, Map<Schema, Schema>>>> = {
 const isPlainReference = ({ pointer: _, description: __, ref, ...rest }: Schema): boolean =>
   ref !== undefined && Object.keys(rest).length === 0;
 
-/** Two schemas of one member as one. */
+/** Combines two schemas of the same member. */
 const combine = (a: Schema | undefined, b: Schema | undefined, keyword: Keyword): Schema | undefined => {
   if (a === undefined || b === undefined || a === b) return a ?? b;
   if (isPlainReference(a) && isPlainReference(b) && a.ref === b.ref) return a;
@@ -85,7 +88,7 @@ const either = (a: Facets, b: Facets): Facets => {
   return { ...combineParts(a, b, 'anyOf'), required, ...(types !== undefined && { types }) };
 };
 
-/** The types that are said, or that what is said makes sense for. */
+/** Returns the declared types, or those to which the other keywords apply. */
 export const typesIn = ({ types, members, rest, items, first }: Facets): ReadonlySet<TypeName> | undefined => {
   if (types !== undefined) return types;
   if (members.size > 0 || rest !== undefined) return new Set(['object']);
@@ -127,18 +130,18 @@ const ownFacets = (schema: Schema): Facets => {
   };
 };
 
-/** An alternative that only says which members there are. */
+/** Returns whether a variant only lists required members. */
 const isRequiredOnly = ({ pointer: _, required, ...rest }: Schema): boolean =>
   required !== undefined && Object.keys(rest).length === 0;
 
 const known = new WeakMap<SchemaIndex, WeakMap<Schema, Facets>>();
 
-/** A way through a composition; it may lead back to where it came from. */
+/** A traversal of a composition, which may be recursive. */
 interface Way {
   readonly index: SchemaIndex;
   readonly done: WeakMap<Schema, Facets>;
   readonly within: ReadonlySet<Schema>;
-  /** Takes note that something was left out, since it stands around. */
+  /** Records that a schema was omitted because it contains itself. */
   readonly cut: () => void;
 }
 
@@ -166,7 +169,9 @@ const gather = (way: Way, schema: Schema): Facets => {
   return facets;
 };
 
-/** A schema and all that it is made of, what others are made of first: a chain of them may be longer than the stack. */
+/**
+ * Lists a schema and its parts, dependencies first, without recursion: a chain of them may be longer than the stack.
+ */
 const listInOrder = (index: SchemaIndex, done: WeakMap<Schema, Facets>, root: Schema): Schema[] => {
   const order: Schema[] = [];
   const seen = new Set<Schema>();
@@ -183,7 +188,7 @@ const listInOrder = (index: SchemaIndex, done: WeakMap<Schema, Facets>, root: Sc
   return order;
 };
 
-/** What the values of a schema can be; made once. */
+/** Returns the facets of a schema; cached. */
 export const facetsOf = (index: SchemaIndex, schema: Schema): Facets => {
   const done = known.get(index) ?? new WeakMap<Schema, Facets>();
   known.set(index, done);

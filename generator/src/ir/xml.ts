@@ -1,4 +1,4 @@
-/** How the values of schemas stand in XML, as their `xml` keywords say (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
+/** The XML form of values, from the `xml` keywords of schemas (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
 import { isXmlName, toXmlName } from '../../runtime/codec/xml-names.js';
 import type { XmlScalar } from '../../runtime/codec/xml-node.js';
 import { followIn } from './access.js';
@@ -8,7 +8,7 @@ import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 import { type Facets, facetsOf, typesIn } from './xml-facets.js';
 
-/** As the runtime's `XmlContent`; what is said elsewhere is a schema. */
+/** Like the runtime's `XmlContent`, with references to schemas. */
 export interface XmlTree {
   readonly scalars?: readonly XmlScalar[];
   readonly members?: readonly (readonly [key: string, node: XmlBranch])[];
@@ -30,11 +30,11 @@ export interface XmlBranch extends XmlTree {
   readonly prefix?: string;
   readonly namespace?: string;
   readonly required?: true;
-  /** The schema that says what it holds: a named one, or one that is made of others. */
+  /** The schema that defines its content: a named one or a composition. */
   readonly ref?: Schema;
 }
 
-/** Something of which OpenAPI does not say how it stands in XML. */
+/** A case whose XML form OpenAPI does not define. */
 export type XmlGap =
   | 'an array of arrays'
   | 'an array that can also be another type'
@@ -45,10 +45,10 @@ export type XmlGap =
   | 'a reference with an element of its own to a schema that is an element'
   | 'a root element without a name';
 
-/** Takes note of a gap. */
+/** Reports a gap. */
 export type NoteGap = (schema: Schema, gap: XmlGap) => void;
 
-interface Place {
+interface Location {
   readonly index: SchemaIndex;
   readonly note: NoteGap;
 }
@@ -62,16 +62,16 @@ interface Settings {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The only schema that a schema speaks of, null aside. */
-const aliasOf = ({ index }: Place, schema: Schema): Schema | undefined => {
+/** Returns the only schema that a schema refers to, apart from null. */
+const aliasOf = ({ index }: Location, schema: Schema): Schema | undefined => {
   if (schema.ref !== undefined) return index.at(schema.ref).schema;
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ types }) => types?.join() !== 'null');
   const [only, ...more] = [...(schema.allOf ?? []), ...alternatives];
   return only !== undefined && more.length === 0 && schema.properties === undefined ? only : undefined;
 };
 
-/** The named schema that a schema is but for notes, null aside. */
-const referenceOf = (place: Place, schema: Schema): Schema | undefined => {
+/** Returns the named schema that a schema refers to without further constraints, apart from null. */
+const referenceOf = (place: Location, schema: Schema): Schema | undefined => {
   const { pointer: _, description: __, title: ___, xml: ____, ...rest } = schema;
   const [keyword, ...more] = Object.keys(rest);
   if (more.length > 0 || !['ref', 'oneOf', 'anyOf', 'allOf'].includes(keyword ?? '')) return undefined;
@@ -80,15 +80,18 @@ const referenceOf = (place: Place, schema: Schema): Schema | undefined => {
   return referenceOf(place, alias);
 };
 
-/** What is said of a schema, itself or where it leads to; `nodeType` is the later word for `attribute` and `wrapped`. */
-const settingsOf = (place: Place, schema: Schema): Settings => {
+/**
+ * Returns the XML settings of a schema, including those of its references. `nodeType` replaces `attribute` and
+ * `wrapped`.
+ */
+const settingsOf = (place: Location, schema: Schema): Settings => {
   const chain = new Set<Schema>();
   for (let at: Schema | undefined = schema; at !== undefined && !chain.has(at); at = aliasOf(place, at)) chain.add(at);
   const found = [...chain].map((each): Settings => {
     const { xml = {} } = each;
     const written = text(xml['nodeType']);
     const older = xml['attribute'] === true ? 'attribute' : xml['wrapped'] === true ? 'element' : undefined;
-    // Beside a reference it is what there would be without it.
+    // With a reference, `none` has no effect.
     const nodeType = written === 'none' && each.ref !== undefined ? undefined : (written ?? older);
     const [name, prefix = text(xml['prefix'])] = (text(xml['name']) ?? '').split(':').reverse();
     const namespace = text(xml['namespace']);
@@ -113,8 +116,11 @@ const scalarsIn = (facets: Facets): { readonly scalars?: readonly XmlScalar[] } 
 
 const plainElement = ({ as: _, ...rest }: XmlBranch): XmlBranch => rest;
 
-/** An item: what has no element of its own gets one, since nothing would tell it from the next. */
-const itemOf = (place: Place, schema: Schema): XmlBranch => {
+/**
+ * Returns the node of an array item. Items without their own element get one, because they could not be separated
+ * otherwise.
+ */
+const itemOf = (place: Location, schema: Schema): XmlBranch => {
   const node = nodeOf(place, schema, false);
   if (node.as === undefined) return node;
   const isList = node.items !== undefined || node.first !== undefined;
@@ -122,7 +128,7 @@ const itemOf = (place: Place, schema: Schema): XmlBranch => {
   return plainElement(node);
 };
 
-const listTree = (place: Place, { items, first }: Facets): XmlTree => ({
+const listTree = (place: Location, { items, first }: Facets): XmlTree => ({
   ...(first !== undefined && {
     first: first.map((each) => {
       const node = nodeOf(place, each, false);
@@ -132,7 +138,7 @@ const listTree = (place: Place, { items, first }: Facets): XmlTree => ({
   ...(items === undefined ? first === undefined && { items: {} } : { items: itemOf(place, items) }),
 });
 
-/** What tells a member from the others. */
+/** Returns a key that identifies a member among its siblings. */
 const identify = ([key, node]: readonly [string, XmlBranch]): string | undefined => {
   const { as, items } = node;
   if (as === 'text' || as === 'cdata') return 'text';
@@ -140,7 +146,7 @@ const identify = ([key, node]: readonly [string, XmlBranch]): string | undefined
   return own === undefined ? undefined : `${as === 'attribute' ? as : 'element'} ${own.name ?? key} ${own.namespace}`;
 };
 
-const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree => {
+const objectTree = (place: Location, { members, required, rest }: Facets): XmlTree => {
   const made = [...members].map(([key, schema]): readonly [string, XmlBranch] => [
     key,
     nodeOf(place, schema, required.has(key)),
@@ -148,7 +154,7 @@ const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree 
   const counts = new Map<string, number>();
   for (const id of made.flatMap((each) => identify(each) ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1);
   const isTwice = (member: readonly [string, XmlBranch]): boolean => Number(counts.get(identify(member) ?? '')) > 1;
-  // What is called after what it refers to, as another is, is called after itself.
+  // A member whose name is inherited from its reference and collides with another uses its own key instead.
   const nodes = made.map(([key, { name, ...node }]): readonly [string, XmlBranch] => {
     const isInherited = members.get(key)?.xml?.['name'] === undefined;
     const isKept =
@@ -171,13 +177,13 @@ const objectTree = (place: Place, { members, required, rest }: Facets): XmlTree 
   }
   const further = rest === undefined ? undefined : nodeOf(place, rest, false);
   if (further === undefined) return { members: nodes };
-  // What stands for any member is called as that is.
+  // Additional members have their own names.
   const { name: _, choice: __, ...unnamed } = further;
   return { ...(nodes.length > 0 && { members: nodes }), rest: unnamed };
 };
 
-/** What an element of a schema holds. */
-const treeOf = (place: Place, schema: Schema): XmlTree => {
+/** Returns the content of a schema's element. */
+const treeOf = (place: Location, schema: Schema): XmlTree => {
   const facets = facetsOf(place.index, schema);
   const types = typesIn(facets);
   return {
@@ -187,11 +193,11 @@ const treeOf = (place: Place, schema: Schema): XmlTree => {
   };
 };
 
-/** As many objects without elements may stand in each other: what reads one calls itself for the next. */
+/** Maximum nesting of objects without elements, because their reader is recursive. */
 const mostFlat = 20;
 
-/** Whether objects without elements lead on to each other without an end, or one that is too far. */
-const isEndless = (place: Place, schema: Schema): boolean => {
+/** Returns whether objects without elements nest endlessly or too deeply. */
+const isEndless = (place: Location, schema: Schema): boolean => {
   const seen = new Set<Schema>();
   let level: readonly Schema[] = [schema];
   for (let depth = 0; depth < mostFlat; depth += 1) {
@@ -207,8 +213,8 @@ const isEndless = (place: Place, schema: Schema): boolean => {
   return true;
 };
 
-/** A schema where it is used; `isRequired` is whether the member has to be there. */
-const nodeOf = (place: Place, schema: Schema, isRequired: boolean): XmlBranch => {
+/** Returns the node of a schema where it is used; `isRequired` is whether the member is required. */
+const nodeOf = (place: Location, schema: Schema, isRequired: boolean): XmlBranch => {
   const { nodeType, ...named } = settingsOf(place, schema);
   const choice = choiceOf(place, schema, named.name, nodeType);
   if (choice !== undefined) return { choice };
@@ -240,30 +246,30 @@ const nodeOf = (place: Place, schema: Schema, isRequired: boolean): XmlBranch =>
 };
 
 /**
- * What is said of a named schema, or of what is made of several, is said once: whatever stands within itself is reached by
- * one of these, and copies of copies would have no bound.
+ * Returns the content of a schema. Named schemas and compositions become references, so that recursive schemas are
+ * finite.
  */
-const contentAt = (place: Place, schema: Schema): XmlTree & { readonly ref?: Schema } => {
+const contentAt = (place: Location, schema: Schema): XmlTree & { readonly ref?: Schema } => {
   const { ref, allOf, oneOf, anyOf } = schema;
   const isOne = [ref, allOf, oneOf, anyOf].every((each) => each === undefined);
   return isOne ? treeOf(place, schema) : { ref: referenceOf(place, schema) ?? schema };
 };
 
-/** OpenAPI 3.2 means an element within an element; here it is the one that is named. */
-const noteWrapper = (place: Place, schema: Schema): void => {
+/** OpenAPI 3.2 requires nested elements here; only the named one is written. */
+const noteWrapper = (place: Location, schema: Schema): void => {
   const target = aliasOf(place, schema);
   if (target !== undefined && settingsOf(place, target).nodeType !== 'none')
     place.note(schema, 'a reference with an element of its own to a schema that is an element');
 };
 
-const componentName = ({ index }: Place, schema: Schema): string | undefined => {
+const componentName = ({ index }: Location, schema: Schema): string | undefined => {
   const { name } = schema.ref === undefined ? { name: '#' } : index.at(schema.ref);
   return name.startsWith('#') ? undefined : name;
 };
 
-/** Alternatives that are told apart by what they are called. */
+/** Returns the variants of a union, if they are distinguished by name. */
 const choiceOf = (
-  place: Place,
+  place: Location,
   schema: Schema,
   name: string | undefined,
   nodeType: string | undefined,
@@ -276,7 +282,7 @@ const choiceOf = (
     return own ?? (isRoot || nodeType === 'none' ? componentName(place, each) : undefined);
   });
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
-  const mark = schema.discriminator === undefined ? findMark(place, alternatives) : undefined;
+  const mark = schema.discriminator === undefined ? findDiscriminant(place, alternatives) : undefined;
   return alternatives.map((each, at): XmlOption => {
     const facets = facetsOf(place.index, each);
     const values = mark?.[at] ?? valuesOf(place, schema, each);
@@ -290,8 +296,11 @@ const choiceOf = (
   });
 };
 
-/** The member that all alternatives require, each with values of its own, and these; no discriminator has to say so. */
-const findMark = ({ index }: Place, alternatives: readonly Schema[]): NonNullable<XmlOption['when']>[] | undefined => {
+/** Finds a member that all variants require with distinct values, even without a declared discriminator. */
+const findDiscriminant = (
+  { index }: Location,
+  alternatives: readonly Schema[],
+): NonNullable<XmlOption['when']>[] | undefined => {
   const needs = alternatives.map((each) => facetsOf(index, each).required);
   for (const key of needs[0] ?? []) {
     const values = alternatives.map((each) => valuesOfMember(followIn(index), each, key) ?? []);
@@ -302,8 +311,8 @@ const findMark = ({ index }: Place, alternatives: readonly Schema[]): NonNullabl
   return undefined;
 };
 
-/** The member of an alternative by which a discriminator tells it from the others, and its values. */
-const valuesOf = ({ index }: Place, schema: Schema, member: Schema): XmlOption['when'] => {
+/** Returns the discriminator member and values of a variant. */
+const valuesOf = ({ index }: Location, schema: Schema, member: Schema): XmlOption['when'] => {
   const key = schema.discriminator?.propertyName;
   if (key === undefined) return undefined;
   const values = valuesOfAlternative(index, schema, member, valuesOfMember(followIn(index), member, key));
@@ -312,7 +321,7 @@ const valuesOf = ({ index }: Place, schema: Schema, member: Schema): XmlOption['
 
 const nothing: NoteGap = () => undefined;
 
-/** The root of a document whose value is of a schema. */
+/** Returns the root node of a document for a schema. */
 export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlBranch => {
   const place = { index, note };
   const { name: said, nodeType, ...named } = settingsOf(place, schema);
@@ -323,7 +332,7 @@ export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = no
   if (name === undefined) note(schema, 'a root element without a name');
   const { ref, ...own } = plainElement(nodeOf(place, schema, false));
   const { items } = facetsOf(index, schema);
-  // Its items are called after themselves here, and after the member that it is elsewhere.
+  // Items have their own name here, and the name of the member elsewhere.
   const node: XmlBranch =
     ref === undefined ? own : items === undefined ? { ...own, ref } : { ...own, ...treeOf(place, schema) };
   const item = node.items === undefined || items === undefined ? undefined : componentName(place, items);
@@ -336,11 +345,11 @@ export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = no
   };
 };
 
-/** What an element of a schema holds. */
+/** Returns the content of a schema's element. */
 export const xmlContentOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlTree =>
   treeOf({ index, note }, schema);
 
-/** The schemas that a node leaves to say what it holds. */
+/** Returns the schemas that a node refers to for its content. */
 export const refsOf = (node: XmlBranch): Schema[] => [
   ...(node.ref === undefined ? [] : [node.ref]),
   ...(node.members ?? []).flatMap(([, member]) => refsOf(member)),
@@ -349,7 +358,7 @@ export const refsOf = (node: XmlBranch): Schema[] => [
   ...(node.choice ?? []).flatMap(({ node: each }) => refsOf(each)),
 ];
 
-/** The schemas that nodes lead to, each once. */
+/** Returns all schemas that nodes refer to, recursively, each once. */
 export const listXmlSchemas = (index: SchemaIndex, roots: readonly XmlBranch[]): Map<Schema, XmlTree> => {
   const found = new Map<Schema, XmlTree>();
   const waiting = roots.flatMap(refsOf);

@@ -19,7 +19,7 @@ import { checkIntegers, createLift } from './integers.js';
 import { addLinks, ignoreLinks } from './links.js';
 import { lowerOperations } from './operation.js';
 import { type Context, docsOf } from './context.js';
-import { asArray, asJson, asRaw, asString, optional } from '../openapi/values.js';
+import { asArray, asJson, asObject, asString, optional } from '../openapi/values.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import {
   lowerRequirements,
@@ -47,7 +47,7 @@ export const lowerApi = (
   { isOpen = true, int64 = 'number', unfit = new Set() }: LowerOptions = {},
 ): Api => {
   const { report, fileOf, entryLabel } = document;
-  const root = isSound(document) ? asRaw(document.root) : {};
+  const root = isSound(document) ? asObject(document.root) : {};
   const context: Context = {
     root,
     report,
@@ -58,15 +58,15 @@ export const lowerApi = (
     hasBigints: int64 === 'bigint',
     hierarchy: findHierarchy(root),
   };
-  const components = asRaw(root['components']);
-  const declared = Object.entries(asRaw(components['schemas'])).flatMap(([name, schema]) => {
+  const components = asObject(root['components']);
+  const declared = Object.entries(asObject(components['schemas'])).flatMap(([name, schema]) => {
     const named = lowerNamedSchema(context, name, schema, join('/components/schemas', name));
     const base = context.hierarchy.bases.get(named.pointer);
     return base === undefined ? [named] : [named, lowerOwn(context, named, base)];
   });
   const securitySchemes = lowerSecuritySchemes(context, components['securitySchemes'], '/components/securitySchemes');
   const schemes: Schemes = {
-    declared: new Set(Object.keys(asRaw(components['securitySchemes']))),
+    declared: new Set(Object.keys(asObject(components['securitySchemes']))),
     generated: new Set(securitySchemes.map(({ name }) => name)),
     carriers: listCarriers(securitySchemes),
   };
@@ -107,7 +107,7 @@ export const lowerApi = (
     schemas,
     inline.map(({ schema }) => schema),
   );
-  const info = asRaw(root['info']);
+  const info = asObject(root['info']);
   return {
     isOpen,
     title: asString(info['title']) ?? 'API',
@@ -115,8 +115,8 @@ export const lowerApi = (
     ...optional('description', asString(info['description'])?.trim()),
     servers: lowerServers(root['servers']),
     tags: asArray(root['tags']).map((tag) => ({
-      name: asString(asRaw(tag)['name']) ?? '',
-      ...docsOf(asRaw(tag)),
+      name: asString(asObject(tag)['name']) ?? '',
+      ...docsOf(asObject(tag)),
     })),
     security,
     securitySchemes: securitySchemes.map((scheme) => withTokenRefresh(context, scheme, operations)),
@@ -179,7 +179,7 @@ const lowerNamedSchema = (context: Context, name: string, raw: unknown, pointer:
   const group = file === context.entryLabel ? 'schemas' : basename(file).replace(/\.[^.]*$/u, '');
   return {
     name,
-    ...optional('pinned', asString(asRaw(raw)['x-name'])),
+    ...optional('pinned', asString(asObject(raw)['x-name'])),
     group,
     pointer,
     schema: lowerSchema(context, raw, pointer),
@@ -195,7 +195,7 @@ const withoutUnfit = (parameter: Parameter, unfit: ReadonlySet<string>): Paramet
 
 /** What a base says itself. */
 const lowerOwn = (context: Context, { name, group }: NamedSchema, { own }: Base): NamedSchema => {
-  const schemas = asRaw(asRaw(context.root['components'])['schemas']);
+  const schemas = asObject(asObject(context.root['components'])['schemas']);
   let free = `${name}Base`;
   while (Object.hasOwn(schemas, free)) free += '_';
   return { name: free, group, pointer: own, schema: schemaAt(context, own) };

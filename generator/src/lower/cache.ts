@@ -30,6 +30,8 @@ export const holdContent = (
   if (text !== undefined) return { schema: text.schema };
   if (kind === 'json') return { schema, content: mediaType };
   if (kind === 'form' || kind === 'xml') return { schema, content: mediaType, medium: content };
-  context.report('construct-unsupported', pointer, { construct: `a ${what} of media type ${JSON.stringify(mediaType)}` });
+  context.report('construct-unsupported', pointer, {
+    construct: `a ${what} of media type ${JSON.stringify(mediaType)}`,
+  });
   return undefined;
 };

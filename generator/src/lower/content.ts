@@ -9,7 +9,7 @@ import { type LowerHeaders, lowerEncodings } from './encodings.js';
 import { leaveOut } from './leave-out.js';
 import { findKind, isListOfParts } from './media-kind.js';
 import { type Context, follow, type Located } from './context.js';
-import { asJson, asRaw, optional, type Raw } from '../openapi/values.js';
+import { asJson, asObject, optional, type JsonObject } from '../openapi/values.js';
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
 
@@ -21,7 +21,7 @@ export const lowerContent = (
   direction: Direction,
   lowerHeaders?: LowerHeaders,
 ): Content[] => {
-  const media = asRaw(value);
+  const media = asObject(value);
   const readings = Object.keys(media).map(readMediaType);
   return Object.entries(media).flatMap(([key, item], at): Content[] => {
     const reading = readings[at];
@@ -78,7 +78,7 @@ const lowerMedia = (
 };
 
 /** The schema of all of a body; of parts without names, `itemSchema` says what each of them is (OpenAPI 3.2, 4.14.5). */
-const lowerWhole = (context: Context, mediaType: string, media: Raw, pointer: string): Schema => {
+const lowerWhole = (context: Context, mediaType: string, media: JsonObject, pointer: string): Schema => {
   const { schema, itemSchema } = media;
   if (schema !== undefined || itemSchema === undefined || !isListOfParts(mediaType))
     return lowerSchema(context, schema ?? true, join(pointer, 'schema'));
@@ -90,7 +90,7 @@ const lowerWhole = (context: Context, mediaType: string, media: Raw, pointer: st
 const lowerItem = (
   context: Context,
   kind: BodyKind,
-  media: Raw,
+  media: JsonObject,
   given: Schema,
   pointer: string,
 ): Schema | undefined => {
@@ -101,9 +101,9 @@ const lowerItem = (
 };
 
 /** The examples that a media type or parameter gives, each with its place, and with its name where it has one. */
-export const examplesOf = (context: Context, raw: Raw, pointer: string): Example[] => {
+export const examplesOf = (context: Context, raw: JsonObject, pointer: string): Example[] => {
   if (Object.hasOwn(raw, 'example')) return [{ value: asJson(raw['example']), pointer: join(pointer, 'example') }];
-  return Object.entries(asRaw(raw['examples'])).flatMap(([name, item]): Example[] => {
+  return Object.entries(asObject(raw['examples'])).flatMap(([name, item]): Example[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
     if (example === undefined) return [];
     // OpenAPI 3.2, 4.20: what is shown as data, as it is written, or elsewhere.

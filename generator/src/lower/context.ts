@@ -2,18 +2,18 @@
 import type { Report } from '../diagnostics/diagnostics.js';
 import type { Docs, Schema } from '../ir/schema.js';
 import { readDeprecation } from '../openapi/resolve/deprecation.js';
-import { asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
+import { asObject, asString, isJsonObject, optional, type JsonObject } from '../openapi/values.js';
 import { pointerOf, resolveRef } from '../support/json-pointer.js';
 import type { Hierarchy } from './hierarchy.js';
 
 /** A node of the bundled document and where it stands; after a `$ref` is followed, where its target stands. */
-export interface Located<T = Raw> {
+export interface Located<T = JsonObject> {
   readonly value: T;
   readonly pointer: string;
 }
 
 export interface Context {
-  readonly root: Raw;
+  readonly root: JsonObject;
   readonly report: Report;
   readonly fileOf: (pointer: string) => string;
   readonly entryLabel: string;
@@ -30,10 +30,10 @@ export interface Context {
 export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
   let current: unknown = value;
   let place = pointer;
-  let overrides: Raw = {};
+  let overrides: JsonObject = {};
   // A ring of references was reported before.
   const seen = new Set<unknown>();
-  while (isRaw(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
+  while (isJsonObject(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
     seen.add(current);
     const ref: string = current['$ref'];
     const { summary, description } = current;
@@ -41,19 +41,19 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
     place = pointerOf(ref);
     current = resolveRef(context.root, ref);
   }
-  if (!isRaw(current)) return undefined;
+  if (!isJsonObject(current)) return undefined;
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
 };
 
 /** What something says of itself. */
-export const docsOf = (raw: Raw): Docs => ({
+export const docsOf = (raw: JsonObject): Docs => ({
   ...optional('summary', asString(raw['summary'])?.trim() || undefined),
   ...optional('description', asString(raw['description'])?.trim() || undefined),
-  ...optional('externalDocs', externalDocsOf(asRaw(raw['externalDocs']))),
+  ...optional('externalDocs', externalDocsOf(asObject(raw['externalDocs']))),
 });
 
 /** The same of what can be deprecated: operations, parameters, headers and schemas. */
-export const docsOfDeprecable = (raw: Raw): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
+export const docsOfDeprecable = (raw: JsonObject): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
 
-const externalDocsOf = ({ url, description }: Raw): Docs['externalDocs'] =>
+const externalDocsOf = ({ url, description }: JsonObject): Docs['externalDocs'] =>
   typeof url === 'string' ? { url, ...optional('description', asString(description)?.trim() || undefined) } : undefined;

@@ -7,7 +7,7 @@ import type { Schema } from '../ir/schema.js';
 import { join } from '../support/json-pointer.js';
 import { findPartBody } from './part-content.js';
 import type { Context, Located } from './context.js';
-import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
+import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 import { isMediaType } from './token.js';
 
@@ -49,7 +49,7 @@ const mostParts = 1000;
 export const lowerEncodings = (
   context: Context,
   { kind, schema }: Pick<Content, 'kind' | 'schema'>,
-  media: Raw,
+  media: JsonObject,
   pointer: string,
   lowerHeaders?: LowerHeaders,
   budget: Budget = {
@@ -68,24 +68,24 @@ export const lowerEncodings = (
   if (kind !== 'form' && kind !== 'multipart') return [];
   const follow = (ref: string): Schema => schemaAt(context, ref);
   const place = join(pointer, 'encoding');
-  return Object.entries(asRaw(media['encoding'])).map(([name, item]) => {
+  return Object.entries(asObject(media['encoding'])).map(([name, item]) => {
     const member = findMember(follow, schema, name);
-    return lowerEncoding(body, name, { value: asRaw(item), pointer: join(place, name) }, member);
+    return lowerEncoding(body, name, { value: asObject(item), pointer: join(place, name) }, member);
   });
 };
 
 /** Of the parts that have no encoding of their own, that of the rest holds for what each of them is. */
-const lowerPositions = (body: Body, media: Raw, pointer: string): Encoding[] => {
+const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encoding[] => {
   const { context, schema } = body;
   const parts = listParts((ref) => schemaAt(context, ref), schema);
   const prefix = parts.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
   const items = parts.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
   const first = asArray(media['prefixEncoding']).map((item, at) => {
-    const located = { value: asRaw(item), pointer: join(pointer, 'prefixEncoding', at) };
+    const located = { value: asObject(item), pointer: join(pointer, 'prefixEncoding', at) };
     return lowerEncoding(body, String(at), located, prefix[at] ?? items);
   });
   if (media['itemEncoding'] === undefined) return first;
-  const rest = { value: asRaw(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };
+  const rest = { value: asObject(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };
   // What is to be told is told of the rest.
   const silent = { ...body, context: { ...context, report: () => undefined } };
   const between = prefix
@@ -145,8 +145,12 @@ const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Lo
   const ignore = (keyword: string, construct: string): void =>
     context.report('construct-ignored', join(pointer, keyword), { construct });
   for (const keyword of Object.keys(keywords))
-    if (raw[keyword] !== undefined) ignore(keyword, `"${keyword}" of a part that is neither a form nor a multipart array`);
+    if (raw[keyword] !== undefined)
+      ignore(keyword, `"${keyword}" of a part that is neither a form nor a multipart array`);
   if (found !== 'unsuited') return encoding;
-  ignore('contentType', `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`);
+  ignore(
+    'contentType',
+    `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`,
+  );
   return others;
 };

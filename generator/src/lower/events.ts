@@ -4,7 +4,7 @@ import { join, resolve } from '../support/json-pointer.js';
 import { parseTemplate } from './expression.js';
 import { listMethods, lowerOperation } from './operation.js';
 import { type Context, follow, type Located } from './context.js';
-import { asArray, asRaw, optional } from '../openapi/values.js';
+import { asArray, asObject, optional } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
 /** Headers by which an event is signed (Standard Webhooks): whoever sends it sets them, whoever receives it reads them. */
@@ -14,7 +14,7 @@ const signing: ReadonlySet<string> = new Set(['webhook-id', 'webhook-timestamp',
 const meaningless = ['security', 'servers', 'callbacks', 'x-pagination'] as const;
 
 export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =>
-  Object.entries(asRaw(context.root['webhooks'])).flatMap(([name, item]) =>
+  Object.entries(asObject(context.root['webhooks'])).flatMap(([name, item]) =>
     lowerItem(context, { value: item, pointer: join('/webhooks', name) }, schemes, `webhook ${name}`, {
       kind: 'webhook',
       name,
@@ -23,7 +23,7 @@ export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =
 
 export const lowerCallbacks = (context: Context, operations: readonly Operation[], schemes: Schemes): Operation[] =>
   operations.flatMap(({ id, pointer }) =>
-    Object.entries(asRaw(asRaw(resolve(context.root, pointer))['callbacks'])).flatMap(([name, item]) => {
+    Object.entries(asObject(asObject(resolve(context.root, pointer))['callbacks'])).flatMap(([name, item]) => {
       const located = follow(context, item, join(pointer, 'callbacks', name));
       return Object.entries(located?.value ?? {}).flatMap(([key, each]) => {
         if (located === undefined || key.startsWith('x-')) return [];
@@ -44,7 +44,7 @@ const lowerItem = (
   label: string,
   event: Event,
 ): Operation[] => {
-  const { $ref: _, ...own } = asRaw(value);
+  const { $ref: _, ...own } = asObject(value);
   const target = follow(context, value, pointer);
   const items = [{ value: own, pointer }, ...(target === undefined || target.pointer === pointer ? [] : [target])];
   const seen = new Set<string>();

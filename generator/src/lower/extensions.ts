@@ -6,16 +6,16 @@ import type { Type } from '../ir/type.js';
 import { typeOf } from '../ir/type-of.js';
 import { join, split } from '../support/json-pointer.js';
 import type { Context } from './context.js';
-import { asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
+import { asObject, asString, isJsonObject, optional, type JsonObject } from '../openapi/values.js';
 
 const extension = 'x-pagination';
 
 /** Reads `x-pagination` of an operation. */
-export const lowerPagination = (context: Context, operation: Raw, pointer: string): Pagination | undefined => {
+export const lowerPagination = (context: Context, operation: JsonObject, pointer: string): Pagination | undefined => {
   const value = operation[extension];
   if (value === undefined) return undefined;
   const place = join(pointer, extension);
-  const raw = asRaw(value);
+  const raw = asObject(value);
   const invalid = (reason: string): undefined => {
     context.report('extension-ignored', place, { extension, reason });
     return undefined;
@@ -23,7 +23,7 @@ export const lowerPagination = (context: Context, operation: Raw, pointer: strin
   const text = (name: string): string | undefined => asString(raw[name]);
   const items = text('items');
   const own = optional('items', items);
-  if (!isRaw(value)) return invalid('"style" is missing');
+  if (!isJsonObject(value)) return invalid('"style" is missing');
   if (raw['style'] === 'offset') {
     const offset = text('offset');
     if (offset === undefined) return invalid('style "offset" requires "offset"');

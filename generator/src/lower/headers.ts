@@ -4,12 +4,12 @@ import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { holdContent } from './cache.js';
 import { type Context, docsOfDeprecable, follow } from './context.js';
-import { asRaw } from '../openapi/values.js';
+import { asObject } from '../openapi/values.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
 export const lowerHeaders = (context: Context, value: unknown, pointer: string): Header[] =>
-  Object.entries(asRaw(value)).flatMap(([name, item]): Header[] => {
+  Object.entries(asObject(value)).flatMap(([name, item]): Header[] => {
     const located = follow(context, item, join(pointer, name));
     // OpenAPI 3.1, 4.8.16.1: a header named Content-Type is ignored.
     if (located === undefined || name.toLowerCase() === 'content-type') return [];

@@ -6,7 +6,7 @@
 import type { Discriminator, Schema } from '../ir/schema.js';
 import { join, split } from '../support/json-pointer.js';
 import { componentName } from '../openapi/values.js';
-import { asArray, asRaw, asString, isRaw, type Raw } from '../openapi/values.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../openapi/values.js';
 
 export interface Base {
   readonly name: string;
@@ -29,14 +29,14 @@ const place = (name: string): string => join('/components/schemas', name);
 
 /** The names of the schemas that a schema builds on. */
 const parentsOf = (raw: unknown): string[] =>
-  asArray(asRaw(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
+  asArray(asObject(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
 
 /** What a schema lists for a property, itself or in a part that stands in it. */
 const listedOf = (raw: unknown, property: string): readonly string[] | undefined => {
-  const own = asRaw(asRaw(asRaw(raw)['properties'])[property]);
+  const own = asObject(asObject(asObject(raw)['properties'])[property]);
   if (typeof own['const'] === 'string') return [own['const']];
   if (Array.isArray(own['enum'])) return own['enum'].filter((each): each is string => typeof each === 'string');
-  for (const part of asArray(asRaw(raw)['allOf'])) {
+  for (const part of asArray(asObject(raw)['allOf'])) {
     const listed = listedOf(part, property);
     if (listed !== undefined) return listed;
   }
@@ -45,12 +45,12 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
 
 /** Whether a schema requires a property, itself or in a part that stands in it. */
 const isAsked = (raw: unknown, property: string): boolean =>
-  asArray(asRaw(raw)['required']).includes(property) ||
-  asArray(asRaw(raw)['allOf']).some((part) => isAsked(part, property));
+  asArray(asObject(raw)['required']).includes(property) ||
+  asArray(asObject(raw)['allOf']).some((part) => isAsked(part, property));
 
-const readBase = (schemas: Raw, name: string, children: readonly string[]): Base | undefined => {
-  const raw = asRaw(schemas[name]);
-  const discriminator = asRaw(raw['discriminator']);
+const readBase = (schemas: JsonObject, name: string, children: readonly string[]): Base | undefined => {
+  const raw = asObject(schemas[name]);
+  const discriminator = asObject(raw['discriminator']);
   const property = asString(discriminator['propertyName']);
   const isUnion = raw['oneOf'] !== undefined || raw['anyOf'] !== undefined;
   // A value that may lack the property would be none of the union.
@@ -64,7 +64,7 @@ const readBase = (schemas: Raw, name: string, children: readonly string[]): Base
   )
     return undefined;
   const mapped = new Map<string, string[]>();
-  for (const [value, target] of Object.entries(asRaw(discriminator['mapping']))) {
+  for (const [value, target] of Object.entries(asObject(discriminator['mapping']))) {
     const text = asString(target) ?? '';
     const meant = Object.hasOwn(schemas, text) ? text : componentName({ $ref: text }, 'schemas');
     if (meant === undefined || !Object.hasOwn(schemas, meant)) return undefined;
@@ -105,10 +105,10 @@ const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name:
 };
 
 /** Finds the bases of a document. */
-export const findHierarchy = (root: Raw): Hierarchy => {
-  const schemas = asRaw(asRaw(root['components'])['schemas']);
+export const findHierarchy = (root: JsonObject): Hierarchy => {
+  const schemas = asObject(asObject(root['components'])['schemas']);
   const names = Object.keys(schemas);
-  const bases = names.filter((name) => isRaw(asRaw(schemas[name])['discriminator']));
+  const bases = names.filter((name) => isJsonObject(asObject(schemas[name])['discriminator']));
   const children = new Map<string, string[]>();
   for (const name of bases.length === 0 ? [] : names)
     for (const parent of parentsOf(schemas[name])) {

@@ -10,7 +10,7 @@ import {
   type Parameter,
 } from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
-import { gather, holdsBigint, insideOf, membersAt, placesOf } from '../ir/integers.js';
+import { gather, containsBigint, insideOf, membersAt, locationsOf } from '../ir/integers.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { join } from '../support/json-pointer.js';
@@ -69,7 +69,7 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
   const told = new Set<Schema>();
   const waiting = roots.map((root) => [root]);
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    if (!place.some((schema) => holdsBigint(index, schema))) continue;
+    if (!place.some((schema) => containsBigint(index, schema))) continue;
     const schemas = gather(index, place);
     const key = keyOf(schemas);
     if (seen.has(key)) continue;
@@ -120,7 +120,7 @@ const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
 const isNested = (index: SchemaIndex, schemas: readonly Schema[]): boolean => {
   const within = partsOf(index, gather(index, schemas)).flat();
   const inner = partsOf(index, gather(index, within)).flat();
-  return inner.some((schema) => holdsBigint(index, schema));
+  return inner.some((schema) => containsBigint(index, schema));
 };
 
 /** Reports what a form or a stream of events cannot carry. */
@@ -128,12 +128,14 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
   const { kind, schema: whole, encodings, pointer } = content;
   const schema = schemaOfContent(content);
   const refuse = (reason: string): void => context.report('bigint-unsupported', join(pointer, 'schema'), { reason });
-  if (kind === 'events' && schema !== undefined && holdsBigint(index, schema)) refuse('server-sent events are text');
+  if (kind === 'events' && schema !== undefined && containsBigint(index, schema)) refuse('server-sent events are text');
   for (const { content: held } of encodings)
-    if (held?.item !== undefined && holdsBigint(index, held.item)) refuse('the lines of a multipart part cannot contain bigints');
+    if (held?.item !== undefined && containsBigint(index, held.item))
+      refuse('the lines of a multipart part cannot contain bigints');
   if (kind !== 'form' && kind !== 'multipart') return;
   const rest = gather(index, [whole]).flatMap((each) => insideOf(index, each).rest);
-  if (rest.some((each) => holdsBigint(index, each))) refuse('form fields that are not declared as properties are text');
+  if (rest.some((each) => containsBigint(index, each)))
+    refuse('form fields that are not declared as properties are text');
   for (const { name, style } of encodings)
     if (style !== undefined && style !== 'deepObject' && isNested(index, membersAt(index, whole, name)))
       refuse(`the style of ${JSON.stringify(name)} cannot serialize nested values`);
@@ -167,7 +169,7 @@ export const checkIntegers = (
 export const createLift = (context: Context, index: SchemaIndex): ((operation: Operation) => Operation) => {
   if (!context.hasBigints) return (operation) => operation;
   const lift = (schema: Schema | undefined, value: Json, pointer: string): Json => {
-    const places = schema === undefined ? undefined : placesOf(index, schema);
+    const places = schema === undefined ? undefined : locationsOf(index, schema);
     if (places === undefined) return value;
     const lost = (number: number): bigint => {
       if (!ends.has(Math.abs(number))) context.report('bigint-imprecise', pointer, { value: number });

@@ -4,7 +4,7 @@ import type { Link, LinkValue, Operation, Parameter } from '../ir/api.js';
 import { join, pointerOf, resolve } from '../support/json-pointer.js';
 import { parseTemplate } from './expression.js';
 import { type Context, docsOf, follow, type Located } from './context.js';
-import { asJson, asRaw, asString, optional } from '../openapi/values.js';
+import { asJson, asObject, asString, optional } from '../openapi/values.js';
 import { lowerServers } from './servers.js';
 
 /** The operations with the links of their answers. */
@@ -30,7 +30,7 @@ export const ignoreLinks = (context: Context, events: readonly Operation[]): voi
 };
 
 const listLinks = (context: Context, response: string): (readonly [name: string, link: Located])[] =>
-  Object.entries(asRaw(asRaw(resolve(context.root, response))['links'])).flatMap(([name, item]) => {
+  Object.entries(asObject(asObject(resolve(context.root, response))['links'])).flatMap(([name, item]) => {
     const located = follow(context, item, join(response, 'links', name));
     return located === undefined ? [] : [[name, located] as const];
   });
@@ -62,7 +62,7 @@ const lowerLink = (
   status: string,
   target: Operation,
 ): Link => {
-  const parameters = Object.entries(asRaw(value['parameters'])).flatMap(([key, given]) => {
+  const parameters = Object.entries(asObject(value['parameters'])).flatMap(([key, given]) => {
     const place = join(pointer, 'parameters', key);
     const parameter = findParameter(target, key);
     if (parameter === undefined)
@@ -77,7 +77,10 @@ const lowerLink = (
   });
   const body = value['requestBody'];
   if (body !== undefined && target.body === undefined)
-    context.report('link-unresolved', join(pointer, 'requestBody'), { name, reason: `the operation ${JSON.stringify(target.id)} has no request body` });
+    context.report('link-unresolved', join(pointer, 'requestBody'), {
+      name,
+      reason: `the operation ${JSON.stringify(target.id)} has no request body`,
+    });
   const server = lowerServers(value['server'] === undefined ? [] : [value['server']]);
   return {
     ...{ name, status, target: target.id, parameters, pointer },

@@ -3,7 +3,7 @@ import type { BodyKind } from '../ir/body-kind.js';
 import { isBinary } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';
 import type { Context } from './context.js';
-import type { Raw } from '../openapi/values.js';
+import type { JsonObject } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
 /** What a schema is in the end: references lead on, and a composition of one is that one. */
@@ -62,13 +62,20 @@ export interface Kind {
 }
 
 /** Whether parts are known by where they stand, which those of a form can be, too (OpenAPI 3.2, 4.14.5.3). */
-const hasPositions = ({ prefixEncoding, itemEncoding }: Raw): boolean => (prefixEncoding ?? itemEncoding) !== undefined;
+const hasPositions = ({ prefixEncoding, itemEncoding }: JsonObject): boolean =>
+  (prefixEncoding ?? itemEncoding) !== undefined;
 
 /**
  * RFC 6839 for `+json`; JSON Lines and its relatives by the names that are in use. `raw` has the encodings: a media type,
  * or the encoding of a part.
  */
-export const findKind = (context: Context, mediaType: string, given: Schema, hasSchema: boolean, raw: Raw): Kind => {
+export const findKind = (
+  context: Context,
+  mediaType: string,
+  given: Schema,
+  hasSchema: boolean,
+  raw: JsonObject,
+): Kind => {
   const essence = (mediaType.toLowerCase().split(';')[0] ?? '').trim();
   const schema = endOf(context, given);
   if (essence === 'application/json-seq') return { kind: 'sequence' };

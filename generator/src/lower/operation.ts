@@ -10,7 +10,7 @@ import { lowerHeaders } from './headers.js';
 import { lowerPagination } from './extensions.js';
 import { lowerParameters } from './parameter.js';
 import { type Context, docsOf, docsOfDeprecable, follow, type Located } from './context.js';
-import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
+import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 
@@ -24,7 +24,7 @@ interface Defaults {
 export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
   const operations: Operation[] = [];
   const routes = new Map<string, string[]>();
-  for (const [path, item] of Object.entries(asRaw(paths))) {
+  for (const [path, item] of Object.entries(asObject(paths))) {
     if (path.startsWith('x-')) continue;
     const own = join('/paths', path);
     const route = path.replaceAll(/\{[^}]*\}/gu, '{}');
@@ -56,18 +56,22 @@ const splitKey = (key: string): Pick<Operation, 'route' | 'query'> => {
 
 /** The operations of a path item, by its fields and by the names of methods that have none. */
 export const listMethods = (
-  item: Raw,
-): { readonly method: Method; readonly raw: Raw; readonly tokens: readonly string[] }[] =>
+  item: JsonObject,
+): { readonly method: Method; readonly raw: JsonObject; readonly tokens: readonly string[] }[] =>
   Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations')
-      return Object.entries(asRaw(value)).map(([method, raw]) => ({ method, raw: asRaw(raw), tokens: [key, method] }));
+      return Object.entries(asObject(value)).map(([method, raw]) => ({
+        method,
+        raw: asObject(raw),
+        tokens: [key, method],
+      }));
     const method = methods.find((each) => each.toLowerCase() === key);
-    return method === undefined ? [] : [{ method, raw: asRaw(value), tokens: [key] }];
+    return method === undefined ? [] : [{ method, raw: asObject(value), tokens: [key] }];
   });
 
 /** Whether a path item and that of another path have an operation of one method. */
 const hasBoth = (method: Method, item: unknown, paths: unknown, other: string): boolean =>
-  [item, asRaw(paths)[other]].every((each) => Object.hasOwn(asRaw(each), method.toLowerCase()));
+  [item, asObject(paths)[other]].every((each) => Object.hasOwn(asObject(each), method.toLowerCase()));
 
 const checkTemplate = (context: Context, path: string, pointer: string): boolean => {
   if (!path.startsWith('/')) {
@@ -105,19 +109,19 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-interface Place {
+interface Location {
   readonly method: Method;
   readonly path: string;
   readonly route: string;
   readonly query?: Operation['query'];
-  readonly raw: Raw;
+  readonly raw: JsonObject;
   readonly pointer: string;
   readonly id?: string;
   readonly event?: Event;
 }
 
 /** An event has an id of its own; normalising gave one to every other operation. */
-export const lowerOperation = (context: Context, place: Place, item: Located, defaults: Defaults): Operation => {
+export const lowerOperation = (context: Context, place: Location, item: Located, defaults: Defaults): Operation => {
   const { method, path, route, query, raw, pointer, event } = place;
   const id = place.id ?? asString(raw['operationId']) ?? '';
   const servers = lowerServers(raw['servers'] ?? item.value['servers']);
@@ -134,7 +138,9 @@ export const lowerOperation = (context: Context, place: Place, item: Located, de
   const hasBody = !['GET', 'HEAD', 'TRACE', 'CONNECT'].includes(method);
   if (body !== undefined && !hasBody) context.report('content-ignored', body.pointer, { of: `a ${method} request` });
   if (!isSendable(method))
-    context.report('construct-ignored', pointer, { construct: `the method ${method} in the client, because fetch does not allow it` });
+    context.report('construct-ignored', pointer, {
+      construct: `the method ${method} in the client, because fetch does not allow it`,
+    });
   return {
     id,
     method,

@@ -6,7 +6,7 @@ import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
 import { asText, holdContent } from './cache.js';
 import { type Context, docsOfDeprecable, follow, type Located } from './context.js';
-import { asArray, asRaw, asString, optional } from '../openapi/values.js';
+import { asArray, asObject, asString, optional } from '../openapi/values.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -76,8 +76,10 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   };
   if (Object.hasOwn(value, 'content')) {
     const place = join(pointer, 'content');
-    if (Object.keys(asRaw(value['content'])).length !== 1) {
-      context.report('document-invalid', place, { reason: 'the "content" of a parameter must have exactly one media type' });
+    if (Object.keys(asObject(value['content'])).length !== 1) {
+      context.report('document-invalid', place, {
+        reason: 'the "content" of a parameter must have exactly one media type',
+      });
       return undefined;
     }
     const [content] = lowerContent(context, value['content'], place, 'sent');
@@ -130,7 +132,9 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
   const { mediaType, examples } = content;
   const medium = ['json', 'form', 'xml'].includes(content.kind) ? content : asText(context, content);
   if (medium === undefined) {
-    context.report('construct-unsupported', place, { construct: `a query string of media type ${JSON.stringify(mediaType)}` });
+    context.report('construct-unsupported', place, {
+      construct: `a query string of media type ${JSON.stringify(mediaType)}`,
+    });
     return undefined;
   }
   const own = examplesOf(context, value, pointer);

@@ -10,7 +10,7 @@ import type { Follow } from '../ir/parts.js';
 import type { Schema } from '../ir/schema.js';
 import { findKind } from './media-kind.js';
 import type { Context } from './context.js';
-import type { Raw } from '../openapi/values.js';
+import type { JsonObject } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
 /** What a part is as a body, before its own encodings are known. */
@@ -19,16 +19,16 @@ export type PartBody = Pick<Content, 'kind' | 'schema' | 'mediaType' | 'item'>;
 const isForm = (mediaType: string): boolean =>
   /^(?:multipart\/|application\/x-www-form-urlencoded\s*(?:;|$))/iu.test(mediaType);
 
-interface Place {
+interface Location {
   readonly context: Context;
   /** The kind of the body that the part stands in. */
   readonly container: BodyKind;
   readonly mediaType: string;
   /** The encoding itself. */
-  readonly raw: Raw;
+  readonly raw: JsonObject;
 }
 
-const findBody = ({ context, mediaType, raw }: Place, schema: Schema): PartBody | undefined => {
+const findBody = ({ context, mediaType, raw }: Location, schema: Schema): PartBody | undefined => {
   const { kind } = findKind(context, mediaType, schema, true, raw);
   if (kind === 'form' || kind === 'multipart' || kind === 'parts') return { mediaType, kind, schema };
   const follow: Follow = (ref) => schemaAt(context, ref);
@@ -50,7 +50,7 @@ const findBody = ({ context, mediaType, raw }: Place, schema: Schema): PartBody 
  * Each item of a list that has a name is a part (OpenAPI 3.2, 4.14.5.1). Where no item can be a list of parts, and the
  * member can, it is one part: nothing else could be meant. So it is of a text of items, unless each could be such a text.
  */
-export const findPartBody = (place: Place, schema: Schema | undefined): PartBody | 'unsuited' | undefined => {
+export const findPartBody = (place: Location, schema: Schema | undefined): PartBody | 'unsuited' | undefined => {
   const { context, container, mediaType, raw } = place;
   if (schema === undefined || mediaType === '' || mediaType.includes('*')) return undefined;
   const follow: Follow = (ref) => schemaAt(context, ref);

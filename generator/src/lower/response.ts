@@ -7,12 +7,12 @@ import { lowerContent } from './content.js';
 import { lowerHeaders } from './headers.js';
 import { componentName } from '../openapi/values.js';
 import { type Context, follow } from './context.js';
-import { asRaw, asString, optional } from '../openapi/values.js';
+import { asObject, asString, optional } from '../openapi/values.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
 export const lowerResponses = (context: Context, value: unknown, pointer: string, direction: Direction): Response[] =>
-  Object.entries(asRaw(value)).flatMap(([status, item]): Response[] => {
+  Object.entries(asObject(value)).flatMap(([status, item]): Response[] => {
     if (status.startsWith('x-')) return [];
     const own = join(pointer, status);
     if (!isStatus(status)) context.report('status-invalid', own, { status });

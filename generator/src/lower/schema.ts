@@ -6,7 +6,7 @@ import { findMeant, unionOf } from './hierarchy.js';
 import { flags, lists, memberLists, numbers, singles, texts } from './keywords.js';
 import { componentName } from '../openapi/values.js';
 import { type Context, docsOfDeprecable } from './context.js';
-import { asArray, asJson, asRaw, asString, isRaw, optional, type Raw } from '../openapi/values.js';
+import { asArray, asJson, asObject, asString, isJsonObject, optional, type JsonObject } from '../openapi/values.js';
 import { checkNumber, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;
@@ -19,7 +19,7 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   const known = context.schemas.get(pointer);
   if (known !== undefined) return known;
   const base = context.hierarchy.bases.get(pointer);
-  const schema = isRaw(value)
+  const schema = isJsonObject(value)
     ? withoutOpposite(withBigints(context, lowerObject(context, value, pointer)))
     : lowerBoolean(value, pointer);
   if (base === undefined) {
@@ -30,7 +30,7 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   context.schemas.set(base.own, { ...own, pointer: base.own });
   const { xml } = own;
   const union: Schema = {
-    ...docsOfDeprecable(asRaw(value)),
+    ...docsOfDeprecable(asObject(value)),
     ...unionOf(context.hierarchy, base),
     ...optional('xml', xml),
     pointer,
@@ -69,7 +69,7 @@ const saysNothing = (schema: Schema): boolean => Object.keys(schema).every((key)
 const lowerBoolean = (value: unknown, pointer: string): Schema =>
   value === false ? { pointer, never: true } : { pointer };
 
-const lowerObject = (context: Context, value: Raw, pointer: string): Schema => ({
+const lowerObject = (context: Context, value: JsonObject, pointer: string): Schema => ({
   pointer,
   ...docsOfDeprecable(value),
   ...lowerReference(context, value, pointer),
@@ -82,7 +82,7 @@ const lowerObject = (context: Context, value: Raw, pointer: string): Schema => (
   ...lowerAnnotations(context, value, pointer),
 });
 
-const lowerReference = (context: Context, value: Raw, pointer: string): Part => {
+const lowerReference = (context: Context, value: JsonObject, pointer: string): Part => {
   const written = asString(value['$ref']);
   if (written === undefined) return {};
   const isNamed = componentName(value, 'schemas') !== undefined;
@@ -92,7 +92,7 @@ const lowerReference = (context: Context, value: Raw, pointer: string): Part => 
   return { ref: findMeant(context.hierarchy, ref, pointer) };
 };
 
-const lowerValues = (context: Context, value: Raw, pointer: string): Part => {
+const lowerValues = (context: Context, value: JsonObject, pointer: string): Part => {
   const keyword = '$dynamicRef';
   if (Object.hasOwn(value, keyword)) context.report('schema-keyword-unsupported', join(pointer, keyword), { keyword });
   return {
@@ -114,7 +114,7 @@ const lowerTypes = (context: Context, value: unknown, pointer: string): TypeName
   return [...new Set(given.filter(isTypeName))];
 };
 
-const lowerScalars = (context: Context, value: Raw, pointer: string): Part => {
+const lowerScalars = (context: Context, value: JsonObject, pointer: string): Part => {
   const result: Gathered<
     (typeof numbers)[number] | (typeof texts)[number] | (typeof flags)[number] | 'pattern' | 'isFormatAnnotation'
   > = {};
@@ -144,19 +144,19 @@ const isAnnotation = (context: Context, pointer: string): boolean => {
   let at: unknown = context.root;
   for (const token of split(pointer)) {
     at = child(at, token);
-    if (isRaw(at)) dialect = at['$schema'] ?? dialect;
+    if (isJsonObject(at)) dialect = at['$schema'] ?? dialect;
   }
   return typeof dialect === 'string' && dialect.replace(/#$/u, '') === plainDialect;
 };
 
-const lowerSingles = (context: Context, value: Raw, pointer: string): Part => {
+const lowerSingles = (context: Context, value: JsonObject, pointer: string): Part => {
   const result: Gathered<(typeof singles)[number]> = {};
   for (const keyword of singles)
     if (value[keyword] !== undefined) result[keyword] = lowerSchema(context, value[keyword], join(pointer, keyword));
   return result;
 };
 
-const lowerLists = (context: Context, value: Raw, pointer: string): Part => {
+const lowerLists = (context: Context, value: JsonObject, pointer: string): Part => {
   const result: Gathered<(typeof lists)[number]> = {};
   for (const keyword of lists) {
     if (value[keyword] === undefined) continue;
@@ -168,12 +168,12 @@ const lowerLists = (context: Context, value: Raw, pointer: string): Part => {
   return result;
 };
 
-const lowerMembers = (context: Context, value: Raw, pointer: string): Part => {
+const lowerMembers = (context: Context, value: JsonObject, pointer: string): Part => {
   const result: Gathered<(typeof memberLists)[number]> = {};
   for (const keyword of memberLists) {
     if (value[keyword] === undefined) continue;
     const place = join(pointer, keyword);
-    result[keyword] = Object.entries(asRaw(value[keyword])).flatMap(([name, item]): Member[] => {
+    result[keyword] = Object.entries(asObject(value[keyword])).flatMap(([name, item]): Member[] => {
       if (keyword !== 'patternProperties') return [{ name, schema: lowerSchema(context, item, join(place, name)) }];
       const read = readPattern(context, name, place);
       // Which names it means is never asked, so any may be one of them.
@@ -188,22 +188,22 @@ const textsOf = (value: unknown): string[] => [
   ...new Set(asArray(value).filter((item): item is string => typeof item === 'string')),
 ];
 
-const lowerRequired = (value: Raw): Part => ({
+const lowerRequired = (value: JsonObject): Part => ({
   ...(value['required'] !== undefined && { required: textsOf(value['required']) }),
   ...(value['dependentRequired'] !== undefined && {
-    dependentRequired: Object.entries(asRaw(value['dependentRequired'])).map(([name, required]) => ({
+    dependentRequired: Object.entries(asObject(value['dependentRequired'])).map(([name, required]) => ({
       name,
       required: textsOf(required),
     })),
   }),
 });
 
-const lowerAnnotations = (context: Context, value: Raw, pointer: string): Part => ({
-  ...(value['discriminator'] !== undefined && lowerDiscriminator(context, asRaw(value['discriminator']))),
+const lowerAnnotations = (context: Context, value: JsonObject, pointer: string): Part => ({
+  ...(value['discriminator'] !== undefined && lowerDiscriminator(context, asObject(value['discriminator']))),
   ...(typeof value['x-open'] === 'boolean' && { isOpen: value['x-open'] }),
   ...(value['default'] !== undefined && { default: asJson(value['default']) }),
   ...(value['examples'] !== undefined && lowerExamples(context, value['examples'], join(pointer, 'examples'))),
-  ...(value['xml'] !== undefined && { xml: lowerXml(asRaw(value['xml'])) }),
+  ...(value['xml'] !== undefined && { xml: lowerXml(asObject(value['xml'])) }),
 });
 
 /** A list; elsewhere examples have names. */
@@ -217,15 +217,15 @@ const lowerExamples = (context: Context, value: unknown, pointer: string): Part 
 const toTarget = (context: Context, value: unknown): string | undefined => {
   const target = asString(value);
   if (target === undefined) return undefined;
-  if (Object.hasOwn(asRaw(asRaw(context.root['components'])['schemas']), target))
+  if (Object.hasOwn(asObject(asObject(context.root['components'])['schemas']), target))
     return join('/components/schemas', target);
   return target.includes('#') ? pointerOf(target) : undefined;
 };
 
-const lowerDiscriminator = (context: Context, raw: Raw): Part => {
+const lowerDiscriminator = (context: Context, raw: JsonObject): Part => {
   const propertyName = asString(raw['propertyName']);
   if (propertyName === undefined) return {};
-  const mapping = Object.entries(asRaw(raw['mapping'])).flatMap(([key, item]): Discriminator['mapping'] => {
+  const mapping = Object.entries(asObject(raw['mapping'])).flatMap(([key, item]): Discriminator['mapping'] => {
     const ref = toTarget(context, item);
     return ref === undefined ? [] : [{ value: key, ref }];
   });
@@ -233,7 +233,7 @@ const lowerDiscriminator = (context: Context, raw: Raw): Part => {
   return { discriminator: { propertyName, mapping, ...optional('otherwise', otherwise) } };
 };
 
-const lowerXml = (raw: Raw): Record<string, string | boolean> =>
+const lowerXml = (raw: JsonObject): Record<string, string | boolean> =>
   Object.fromEntries(
     Object.entries(raw).filter(
       (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',

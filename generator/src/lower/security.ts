@@ -4,11 +4,11 @@ import { join } from '../support/json-pointer.js';
 import { isOwnForm } from '../openapi/resolve/extensions.js';
 import type { Carrier } from './carriers.js';
 import { type Context, follow } from './context.js';
-import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
+import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 import { describeBadHeader, isToken } from './token.js';
 
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
-  Object.entries(asRaw(value)).flatMap(([name, item]): SecurityScheme[] => {
+  Object.entries(asObject(value)).flatMap(([name, item]): SecurityScheme[] => {
     const located = follow(context, item, join(pointer, name));
     if (located === undefined) return [];
     const scheme = lowerScheme(context, name, located.value, located.pointer);
@@ -30,7 +30,7 @@ export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: 
 const lowerScheme = (
   context: Context,
   name: string,
-  raw: Raw,
+  raw: JsonObject,
   pointer: string,
 ): SecurityScheme['scheme'] | undefined => {
   const type = asString(raw['type']) ?? 'none';
@@ -60,7 +60,7 @@ const lowerScheme = (
   if (type === 'oauth2')
     return {
       type,
-      flows: lowerFlows(asRaw(raw['flows'])),
+      flows: lowerFlows(asObject(raw['flows'])),
       ...optional('metadataUrl', asString(raw['oauth2MetadataUrl'])),
     };
   if (type === 'openIdConnect') return { type, url: asString(raw['openIdConnectUrl']) ?? '' };
@@ -71,27 +71,28 @@ const lowerScheme = (
 const readPrefix = (value: unknown): string | undefined =>
   isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
 
-const lowerFlows = (flows: Raw): OAuthFlow[] =>
+const lowerFlows = (flows: JsonObject): OAuthFlow[] =>
   Object.entries(flows).map(([name, value]) => {
-    const flow = asRaw(value);
+    const flow = asObject(value);
     return {
       name,
       ...optional('tokenUrl', asString(flow['tokenUrl'])),
       ...optional('authorizationUrl', asString(flow['authorizationUrl'])),
       ...optional('refreshUrl', asString(flow['refreshUrl'])),
-      scopes: Object.keys(asRaw(flow['scopes'])),
+      scopes: Object.keys(asObject(flow['scopes'])),
     };
   });
 
 const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): TokenRefresh | undefined => {
   if (value === undefined) return undefined;
-  const raw = asRaw(value);
+  const raw = asObject(value);
   const operationId = asString(raw['operationId']);
-  const refreshToken = asString(asRaw(raw['request'])['refresh_token']);
-  const accessToken = asString(asRaw(raw['response'])['access_token']);
-  const expiresAt = asString(asRaw(raw['response'])['expires_at']);
+  const refreshToken = asString(asObject(raw['request'])['refresh_token']);
+  const accessToken = asString(asObject(raw['response'])['access_token']);
+  const expiresAt = asString(asObject(raw['response'])['expires_at']);
   if (operationId === undefined || refreshToken === undefined || accessToken === undefined || expiresAt === undefined) {
-    const reason = 'it requires "operationId", "request.refresh_token", "response.access_token" and "response.expires_at"';
+    const reason =
+      'it requires "operationId", "request.refresh_token", "response.access_token" and "response.expires_at"';
     context.report('extension-ignored', pointer, { extension: 'x-token-refresh', reason });
     return undefined;
   }
@@ -152,7 +153,7 @@ export const lowerRequirements = (
 ): SecurityRequirement[] | undefined => {
   if (value === undefined) return undefined;
   return asArray(value).map((item, index): SecurityRequirement => {
-    const entries = Object.entries(asRaw(item));
+    const entries = Object.entries(asObject(item));
     for (const [name] of entries) {
       const place = join(pointer, index, name);
       if (!declared.has(name)) context.report('security-scheme-unknown', place, { name });

@@ -1,18 +1,18 @@
 /** Servers, of the document, a path or an operation (OpenAPI 3.1, 4.8.5 and 4.8.6). */
 import type { Server } from '../ir/api.js';
-import { asArray, asRaw, asString, optional, type Raw } from '../openapi/values.js';
+import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 
 export const lowerServers = (value: unknown): Server[] =>
   asArray(value).flatMap((item): Server[] => {
-    const url = asString(asRaw(item)['url']);
+    const url = asString(asObject(item)['url']);
     if (url === undefined) return [];
-    const variables = asRaw(asRaw(item)['variables']);
+    const variables = asObject(asObject(item)['variables']);
     // A variable that is not described has no value to begin with.
     const names = [...url.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? '');
-    return [{ url, variables: names.flatMap((name) => lowerVariable(name, asRaw(variables[name]))) }];
+    return [{ url, variables: names.flatMap((name) => lowerVariable(name, asObject(variables[name]))) }];
   });
 
-const lowerVariable = (name: string, raw: Raw): Server['variables'] => {
+const lowerVariable = (name: string, raw: JsonObject): Server['variables'] => {
   const fallback = asString(raw['default']);
   if (fallback === undefined) return [];
   const values = asArray(raw['enum']).flatMap((each) => asString(each) ?? []);

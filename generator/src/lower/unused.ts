@@ -10,7 +10,7 @@ import { lowerHeaders } from './headers.js';
 import { listMethods, lowerBody, lowerOperation } from './operation.js';
 import { lowerParameters } from './parameter.js';
 import type { Context, Located } from './context.js';
-import { asRaw } from '../openapi/values.js';
+import { asObject } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
 /** Where each `$ref` of a document leads. */
@@ -37,7 +37,7 @@ interface Component {
 type Check = (context: Context, component: Component, schemes: Schemes) => void;
 
 const checkItem = (context: Context, { value, pointer }: Located<unknown>, schemes: Schemes): void => {
-  const item = asRaw(value);
+  const item = asObject(value);
   for (const { method, raw, tokens } of listMethods(item))
     lowerOperation(
       context,
@@ -56,7 +56,7 @@ const checks: Readonly<Record<string, Check>> = {
   requestBodies: (context, { reference, pointer }) => void lowerBody(context, reference, pointer, 'sent'),
   pathItems: checkItem,
   callbacks: (context, { value, pointer }, schemes) => {
-    for (const [key, item] of Object.entries(asRaw(value)))
+    for (const [key, item] of Object.entries(asObject(value)))
       if (!key.startsWith('x-')) checkItem(context, { value: item, pointer: join(pointer, key) }, schemes);
   },
 };
@@ -72,9 +72,9 @@ export const checkUnused = (context: Context, schemes: Schemes): void => {
   };
   // What is lowered here is in no package.
   const apart: Context = { ...context, report, schemas: new Map(context.schemas), targets: new Set() };
-  const components = asRaw(context.root['components']);
+  const components = asObject(context.root['components']);
   for (const [group, check] of Object.entries(checks))
-    for (const [name, value] of Object.entries(asRaw(components[group]))) {
+    for (const [name, value] of Object.entries(asObject(components[group]))) {
       const pointer = join('/components', group, name);
       if (!used.has(pointer)) check(apart, { value, pointer, reference: { $ref: `#${pointer}` } }, schemes);
     }

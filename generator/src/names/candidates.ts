@@ -1,7 +1,7 @@
 /** Who is called what, where several things would have one name. */
 import { createHash } from 'node:crypto';
 
-export interface Claimant {
+export interface Named {
   /** What it is called in the document. */
   readonly key: string;
   /** The names that it would have, the best first. */
@@ -22,16 +22,16 @@ export const addHash = (name: string, key: string, separator = '_'): readonly st
  * the one has it whose key is spelled so, else the first by code unit: neither the order nor the number of others counts.
  * What a name takes (itself, unless `takes` says more) is added to `taken`.
  */
-export const resolveClaims = (
-  claimants: readonly Claimant[],
+export const resolveCollisions = (
+  claimants: readonly Named[],
   taken: Set<string>,
   takes: (name: string) => readonly string[] = (name) => [name],
 ): Map<string, string> => {
   const names = new Map<string, string>();
   let waiting = [...claimants].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   for (let round = 0; waiting.length > 0; round += 1) {
-    const left: Claimant[] = [];
-    const isExact = ({ key, candidates }: Claimant): boolean => candidates[round] === key;
+    const left: Named[] = [];
+    const isExact = ({ key, candidates }: Named): boolean => candidates[round] === key;
     for (const claimant of [...waiting.filter(isExact), ...waiting.filter((each) => !isExact(each))]) {
       const { key, candidates } = claimant;
       const name = candidates[round];

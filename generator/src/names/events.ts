@@ -1,6 +1,6 @@
 /** Names of events: a webhook is called by its name, a callback by that of its operation, too. */
 import { type Api, eventKinds, eventsOf, type Operation } from '../ir/api.js';
-import { addHash, resolveClaims } from './candidates.js';
+import { addHash, resolveCollisions } from './candidates.js';
 import { toPascal, toValueIdentifier } from '../support/case.js';
 
 /** What an operation is called. */
@@ -33,7 +33,7 @@ export const nameEvents = (api: Api, types: Set<string>): Map<string, OperationN
   const names = new Map<string, OperationNames>();
   for (const kind of eventKinds) {
     const events = eventsOf(api, kind);
-    const values = resolveClaims(
+    const values = resolveCollisions(
       events.map((event) => {
         const words = wordsOf(event, events);
         const value = toValueIdentifier(toPascal(words) === '' ? kind : words);
@@ -43,7 +43,7 @@ export const nameEvents = (api: Api, types: Set<string>): Map<string, OperationN
       (value) => [value, dataOf(value), senderOf(value), addressOf(value)],
     );
     const suffix = kind === 'webhook' ? 'Webhook' : 'Callback';
-    const own = resolveClaims(
+    const own = resolveCollisions(
       events.map(({ id }) => {
         const bare = toPascal(values.get(id) ?? '');
         const type = bare.endsWith(suffix) ? bare : `${bare}${suffix}`;

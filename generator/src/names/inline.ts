@@ -10,7 +10,7 @@ import type { NamedSchema, Schema } from '../ir/schema.js';
 import { indexOf } from '../ir/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../ir/type.js';
 import { typeOf, typeOfPart } from '../ir/type-of.js';
-import { addHash, type Claimant, resolveClaims } from './candidates.js';
+import { addHash, type Named, resolveCollisions } from './candidates.js';
 import { toPascal } from '../support/case.js';
 
 export interface ObjectName {
@@ -42,7 +42,7 @@ export interface Owners {
 }
 
 interface Found extends Site {
-  readonly claimant: Claimant;
+  readonly claimant: Named;
 }
 
 /** Whether an enumeration is declared under a name of its own: a choice between texts. */
@@ -147,7 +147,7 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
       visit(typeOfPart(index, schema, direction), site, true, '');
     }
   }
-  const types = resolveClaims(
+  const types = resolveCollisions(
     [...found.values()].map(({ claimant }) => claimant),
     taken,
   );
@@ -173,7 +173,7 @@ const isNamed = (entry: readonly [ObjectType, ObjectName | undefined]): entry is
 
 /** The constants of the values of types, which differ by more than the case of their first letter. */
 const nameConstants = (types: readonly string[]): ((type: string) => string) => {
-  const names = resolveClaims(
+  const names = resolveCollisions(
     [...new Set(types)].map((type) => {
       const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Values`;
       return { key: type, candidates: [name, ...addHash(name, type)] };

@@ -1,6 +1,6 @@
 /** Names of the functions that follow links: each is called by its operation, too, since most are `self` or `next`. */
 import type { Api, Link, Operation } from '../ir/api.js';
-import { addHash, resolveClaims } from './candidates.js';
+import { addHash, resolveCollisions } from './candidates.js';
 import { toPascal } from '../support/case.js';
 
 export type LinkNames = (operation: Operation, link: Link) => string;
@@ -17,6 +17,6 @@ export const nameLinks = (api: Api, nameOf: (operation: Operation) => string, ta
       return { key, candidates: [name, ...addHash(name, key)] };
     }),
   );
-  const names = resolveClaims(claimants, taken);
+  const names = resolveCollisions(claimants, taken);
   return (operation, link) => names.get(keyOf(operation, link)) ?? '';
 };

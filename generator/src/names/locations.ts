@@ -11,7 +11,7 @@ const structural: ReadonlySet<string> = new Set(
 );
 
 /** Words for a place: `Pet owner` for `/components/schemas/Pet/properties/owner`. */
-export const describePlace = (pointer: string): string => {
+export const describeLocation = (pointer: string): string => {
   const [first = '', second = '', third = '', ...rest] = split(pointer);
   const head =
     first === 'paths' ? deriveOperationId(third, second) : first === 'components' ? third : `${second} ${third}`;

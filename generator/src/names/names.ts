@@ -12,12 +12,12 @@ import type { ObjectType } from '../ir/type.js';
 import { quote, type Report } from '../diagnostics/diagnostics.js';
 import { isIdentifierName } from '../support/code/code.js';
 import { join } from '../support/json-pointer.js';
-import { addHash, resolveClaims } from './candidates.js';
+import { addHash, resolveCollisions } from './candidates.js';
 import { nameEvents, type OperationNames, suffixes } from './events.js';
 import { type EnumName, nameInline, type ObjectName } from './inline.js';
 import { type LinkNames, nameLinks } from './links.js';
 import { nameMethods } from './methods.js';
-import { describePlace } from './locations.js';
+import { describeLocation } from './locations.js';
 import {
   deriveOperationId,
   isReservedType,
@@ -112,7 +112,7 @@ export const nameApi = (api: Api, report: Report): Names => {
   const tags = nameTags(api, types, operations, files);
   const eventFiles = nameEventFiles(files);
   const nameEntry = (name: string, of: string): string =>
-    get(resolveClaims([{ key: name, candidates: [name, ...addHash(name, of, '-')] }], files), name);
+    get(resolveCollisions([{ key: name, candidates: [name, ...addHash(name, of, '-')] }], files), name);
   const oauthFile = nameEntry('oauth', 'flows');
   const rawFile = nameEntry('raw', 'openapi-fetch');
   const fileOf = ({ tag, event }: Operation): string =>
@@ -178,7 +178,7 @@ const nameConstants = (keys: readonly string[], suffix: string, taken: ReadonlyS
     const name = `${toValueIdentifier(key)}${suffix}`;
     return { key, candidates: [name, ...addHash(name, key)] };
   });
-  return resolveClaims(claimants, new Set(taken));
+  return resolveCollisions(claimants, new Set(taken));
 };
 
 /** The types of the headers of response components. */
@@ -188,7 +188,7 @@ const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
     const name = `${toPascal(key)}Headers`;
     return { key, candidates: [name, `${toPascal(key)}ResponseHeaders`, ...addHash(name, key)] };
   });
-  return resolveClaims(claimants, taken);
+  return resolveCollisions(claimants, taken);
 };
 
 const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
@@ -216,13 +216,13 @@ const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, 
   const claimants = api.schemas
     .filter(({ name }) => !names.has(name))
     .map(({ name }) => {
-      const ideal = toTypeIdentifier(name.startsWith('#/') ? describePlace(name.slice(1)) : name);
+      const ideal = toTypeIdentifier(name.startsWith('#/') ? describeLocation(name.slice(1)) : name);
       // As it is spelled, where that is no word that means something else.
       const spelled = name.replaceAll(/[^\w$]/gu, '_');
       const candidates = [ideal, ...(/[A-Za-z].*_|_.*[A-Za-z]/u.test(spelled) ? [spelled] : [])].filter(isUsable);
       return { key: name, candidates: [...candidates, ...addHash(candidates[0] ?? 'Schema', name)] };
     });
-  return new Map([...names, ...resolveClaims(claimants, taken)]);
+  return new Map([...names, ...resolveCollisions(claimants, taken)]);
 };
 
 /** The schemas of which other things are sent than received. */
@@ -234,7 +234,7 @@ const nameSent = (api: Api, schemas: ReadonlyMap<string, string>, taken: Set<str
       const type = get(schemas, name);
       return { key: name, candidates: [`${type}Input`, `${type}Sent`, ...addHash(`${type}Input`, name)] };
     });
-  return resolveClaims(claimants, taken);
+  return resolveCollisions(claimants, taken);
 };
 
 /** What is declared beside the function of an operation: its data, and a function for its pages. */
@@ -249,12 +249,12 @@ const nameOperations = (api: Api, types: Set<string>): Map<string, OperationName
     const candidates = [id, deriveOperationId(method, path)].map(toValueIdentifier).filter(isUsable);
     return { key: id, candidates: [...candidates, ...addHash(candidates[0] ?? 'operation', id)] };
   });
-  const values = resolveClaims(claimants, new Set(), takesOfOperation);
+  const values = resolveCollisions(claimants, new Set(), takesOfOperation);
   const ofTypes = api.operations.map(({ id }) => {
     const bare = toPascal(get(values, id));
     return { key: id, candidates: [bare, `${bare}Operation`, ...addHash(`${bare}Operation`, id)] };
   });
-  const names = resolveClaims(ofTypes, types, (type) => suffixes.map((suffix) => type + suffix));
+  const names = resolveCollisions(ofTypes, types, (type) => suffixes.map((suffix) => type + suffix));
   return new Map([...values].map(([id, value]) => [id, { value, type: get(names, id) }]));
 };
 
@@ -266,7 +266,7 @@ const nameTags = (
   takenFiles: Set<string>,
 ): Map<string, GroupName> => {
   const tags = [...new Set(api.operations.map(({ tag }) => tag))];
-  const files = resolveClaims(
+  const files = resolveCollisions(
     tags.map((tag) => {
       const file = toKebab(tag);
       return {
@@ -276,7 +276,7 @@ const nameTags = (
     }),
     takenFiles,
   );
-  const properties = resolveClaims(
+  const properties = resolveCollisions(
     tags.map((tag) => {
       const property = toValueIdentifier(get(files, tag));
       return { key: tag, candidates: [toValueIdentifier(tag), property].filter(isUsable).concat(addHash('tag', tag)) };
@@ -285,7 +285,7 @@ const nameTags = (
     new Set(['raw']),
   );
   const taken = new Set([...types, ...[...operations.values()].map(({ value }) => value)]);
-  const facades = resolveClaims(
+  const facades = resolveCollisions(
     tags.map((tag) => {
       const name = toPascal(get(files, tag));
       return { key: tag, candidates: [`${name}Api`, `${name}GroupApi`, ...addHash(`${name}Api`, tag)] };
@@ -293,7 +293,7 @@ const nameTags = (
     taken,
     (name) => [name, `create${name}`],
   );
-  const handlers = resolveClaims(
+  const handlers = resolveCollisions(
     tags.map((tag) => {
       const name = toPascal(get(files, tag));
       const candidates = [`${name}Handlers`, `${name}GroupHandlers`].filter((each) => !isReservedType(each));
@@ -314,7 +314,7 @@ const nameTags = (
 
 /** Of events: a tag keeps its file. */
 const nameEventFiles = (taken: Set<string>): Map<EventKind, string> => {
-  const names = resolveClaims(
+  const names = resolveCollisions(
     eventKinds.map((kind) => ({
       key: kind,
       candidates: [`${kind}s`, `${kind}-events`, ...addHash(`${kind}s`, kind, '-')],

@@ -5,7 +5,7 @@
 import { join, pointerOf, split } from '../support/json-pointer.js';
 import { kinds } from './resolve/kinds.js';
 import { setMember } from './resolve/location.js';
-import { asArray, asRaw, isRaw, type Raw } from './values.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from './values.js';
 
 /** An operation that is left out. */
 export interface Dropped {
@@ -19,7 +19,7 @@ export interface Dropped {
 
 export interface Pruned {
   /** The document without them, and without components at which something is wrong. */
-  readonly root: Raw;
+  readonly root: JsonObject;
   readonly dropped: readonly Dropped[];
 }
 
@@ -60,7 +60,7 @@ const listTargets = (root: unknown): string[] => {
 
 const listSchemes = (security: unknown): string[] =>
   asArray(security).flatMap((requirement) =>
-    Object.keys(asRaw(requirement)).map((name) => join('/components/securitySchemes', name)),
+    Object.keys(asObject(requirement)).map((name) => join('/components/securitySchemes', name)),
   );
 
 const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'operation';
@@ -68,30 +68,30 @@ const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'opera
 /** Operations of methods that have no field of their own (OpenAPI 3.2, 4.9). */
 export const OTHERS = 'additionalOperations';
 
-export const listOperations = (root: Raw): OperationPart[] =>
+export const listOperations = (root: JsonObject): OperationPart[] =>
   itemMaps.flatMap((among) =>
-    Object.entries(asRaw(root[among])).flatMap(([path, item]) => listItem(root, among, path, asRaw(item))),
+    Object.entries(asObject(root[among])).flatMap(([path, item]) => listItem(root, among, path, asObject(item))),
   );
 
-const listItem = (root: Raw, among: OperationPart['among'], path: string, item: Raw): OperationPart[] => {
+const listItem = (root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] => {
   const shared = listTargets(item['parameters']);
   const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
     // An event is no request of a client.
-    const inherits = among === 'paths' && !Object.hasOwn(asRaw(value), 'security');
-    const schemes = listSchemes(inherits ? root['security'] : asRaw(value)['security']);
+    const inherits = among === 'paths' && !Object.hasOwn(asObject(value), 'security');
+    const schemes = listSchemes(inherits ? root['security'] : asObject(value)['security']);
     return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };
   };
   const own = join('', among, path);
   return Object.entries(item).flatMap(([key, value]) => {
     if (isMethod(key)) return [toPart(key.toUpperCase(), value, join(own, key))];
     if (key !== OTHERS) return [];
-    return Object.entries(asRaw(value)).map(([name, each]) => toPart(name, each, join(own, key, name)));
+    return Object.entries(asObject(value)).map(([name, each]) => toPart(name, each, join(own, key, name)));
   });
 };
 
-export const listComponents = (root: Raw): Part[] =>
-  Object.entries(asRaw(root['components'])).flatMap(([group, members]) =>
-    Object.entries(asRaw(members)).map(([name, value]) => ({
+export const listComponents = (root: JsonObject): Part[] =>
+  Object.entries(asObject(root['components'])).flatMap(([group, members]) =>
+    Object.entries(asObject(members)).map(([name, value]) => ({
       pointer: join('/components', group, name),
       value,
       needs: listTargets(value),
@@ -143,27 +143,27 @@ const attribute = (operations: readonly OperationPart[], pointers: readonly stri
  * Prunes a document of what is wrong at the pointers; `undefined` if that is nowhere in an operation or component, so
  * that nothing can be left out.
  */
-export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned | undefined => {
+export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pruned | undefined => {
   const operations = listOperations(root);
   const parts: readonly Part[] = [...operations, ...listComponents(root)];
   const bad = spread(parts, attribute(operations, pointers));
   if (!parts.some(({ pointer }) => bad.has(pointer))) return undefined;
   const dropped = operations.flatMap(({ pointer, method, path, value }): Dropped[] => {
     const because = bad.get(pointer);
-    const { operationId } = asRaw(value);
+    const { operationId } = asObject(value);
     return because === undefined
       ? []
       : [{ method, path, because, ...(typeof operationId === 'string' && { operationId }) }];
   });
-  const kept = (prefix: string, members: unknown): Raw => {
-    const result: Raw = {};
-    for (const [name, value] of Object.entries(asRaw(members)))
+  const kept = (prefix: string, members: unknown): JsonObject => {
+    const result: JsonObject = {};
+    for (const [name, value] of Object.entries(asObject(members)))
       if (!bad.has(join(prefix, name))) setMember(result, name, value);
     return result;
   };
-  const keepItems = (among: OperationPart['among']): Raw => {
-    const items: Raw = {};
-    for (const [path, item] of Object.entries(asRaw(root[among]))) {
+  const keepItems = (among: OperationPart['among']): JsonObject => {
+    const items: JsonObject = {};
+    for (const [path, item] of Object.entries(asObject(root[among]))) {
       const rest = kept(join('', among, path), item);
       const others = kept(join('', among, path, OTHERS), rest[OTHERS]);
       const { [OTHERS]: _, ...own } = rest;
@@ -172,9 +172,9 @@ export const pruneDocument = (root: Raw, pointers: readonly string[]): Pruned | 
     }
     return items;
   };
-  const components: Raw = {};
-  for (const [group, members] of Object.entries(asRaw(root['components'])))
-    setMember(components, group, isRaw(members) ? kept(join('/components', group), members) : members);
+  const components: JsonObject = {};
+  for (const [group, members] of Object.entries(asObject(root['components'])))
+    setMember(components, group, isJsonObject(members) ? kept(join('/components', group), members) : members);
   const isOpen = operations.some(({ inherits, pointer }) => inherits && !bad.has(pointer));
   const { security, ...others } = root;
   return {

@@ -2,7 +2,7 @@
 import { join, split } from '../support/json-pointer.js';
 import { setMember } from './resolve/location.js';
 import { itemMaps, listComponents, listOperations, type OperationPart, OTHERS } from './prune.js';
-import { asArray, asRaw, isRaw, type Raw } from './values.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from './values.js';
 
 export interface Selection {
   /** What is kept, everything where there is nothing; `tag:Pets`, `path:/pets/*`, `operation:listPets` or `webhook:pet*`. */
@@ -13,8 +13,8 @@ export interface Selection {
 
 /** The ways to say what is meant: each tells whether an operation is. */
 const matchers: Readonly<Record<string, (operation: OperationPart, text: string) => boolean>> = {
-  tag: ({ value }, text) => asArray(asRaw(value)['tags']).includes(text),
-  operation: ({ value }, text) => asRaw(value)['operationId'] === text,
+  tag: ({ value }, text) => asArray(asObject(value)['tags']).includes(text),
+  operation: ({ value }, text) => asObject(value)['operationId'] === text,
   path: ({ among, path }, text) => among === 'paths' && toPattern(text).test(path),
   webhook: ({ among, path }, text) => among === 'webhooks' && toPattern(text).test(path),
 };
@@ -38,13 +38,13 @@ const matches = (operation: OperationPart, selector: string): boolean => {
 export const isSelector = (text: string): boolean => /^(?:tag|path|operation|webhook):./u.test(text);
 
 export interface Selected {
-  readonly root: Raw;
+  readonly root: JsonObject;
   /** Selectors that no operation matches. */
   readonly unmatched: readonly string[];
 }
 
 /** The document without what is not asked for, and without the components that nothing needs any more. */
-export const selectOperations = (root: Raw, { include, exclude }: Selection): Selected => {
+export const selectOperations = (root: JsonObject, { include, exclude }: Selection): Selected => {
   if (include.length === 0 && exclude.length === 0) return { root, unmatched: [] };
   const operations = listOperations(root);
   const isMeant = (operation: OperationPart): boolean =>
@@ -57,17 +57,19 @@ export const selectOperations = (root: Raw, { include, exclude }: Selection): Se
   return { root: keepOnly(root, kept), unmatched };
 };
 
-const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
+const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject => {
   const pointers = new Set(kept.map(({ pointer }) => pointer));
   const needed = listNeeded(root, kept);
-  const keepItems = (among: OperationPart['among']): Raw => {
-    const items: Raw = {};
-    for (const [path, item] of Object.entries(asRaw(root[among]))) {
-      const own: Raw = {};
+  const keepItems = (among: OperationPart['among']): JsonObject => {
+    const items: JsonObject = {};
+    for (const [path, item] of Object.entries(asObject(root[among]))) {
+      const own: JsonObject = {};
       let isUsed = false;
-      for (const [key, value] of Object.entries(asRaw(item))) {
+      for (const [key, value] of Object.entries(asObject(item))) {
         if (key === OTHERS) {
-          const left = Object.entries(asRaw(value)).filter(([name]) => pointers.has(join('', among, path, key, name)));
+          const left = Object.entries(asObject(value)).filter(([name]) =>
+            pointers.has(join('', among, path, key, name)),
+          );
           if (left.length > 0) setMember(own, key, Object.fromEntries(left));
           isUsed ||= left.length > 0;
           continue;
@@ -84,18 +86,18 @@ const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
   const maps = Object.fromEntries(
     itemMaps.flatMap((among) => (root[among] === undefined ? [] : [[among, keepItems(among)]])),
   );
-  const components: Raw = {};
-  for (const [group, members] of Object.entries(asRaw(root['components']))) {
-    const left: Raw = {};
-    for (const [name, value] of Object.entries(asRaw(members)))
+  const components: JsonObject = {};
+  for (const [group, members] of Object.entries(asObject(root['components']))) {
+    const left: JsonObject = {};
+    for (const [name, value] of Object.entries(asObject(members)))
       if (needed.has(join('/components', group, name))) setMember(left, name, value);
-    setMember(components, group, isRaw(members) ? left : members);
+    setMember(components, group, isJsonObject(members) ? left : members);
   }
   const tagsOf = (parts: readonly OperationPart[]): ReadonlySet<unknown> =>
-    new Set(parts.flatMap(({ value }) => asArray(asRaw(value)['tags'])));
+    new Set(parts.flatMap(({ value }) => asArray(asObject(value)['tags'])));
   const [all, used] = [tagsOf(listOperations(root)), tagsOf(kept)];
   const tags = asArray(root['tags']).filter((tag) => {
-    const { name } = asRaw(tag);
+    const { name } = asObject(tag);
     return used.has(name) || !all.has(name);
   });
   // What nothing asks for any more may be left out with its schemes.
@@ -109,7 +111,7 @@ const keepOnly = (root: Raw, kept: readonly OperationPart[]): Raw => {
 };
 
 /** The components that operations need, and those that these need in turn. */
-const listNeeded = (root: Raw, kept: readonly OperationPart[]): ReadonlySet<string> => {
+const listNeeded = (root: JsonObject, kept: readonly OperationPart[]): ReadonlySet<string> => {
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const found = new Set<string>();
   const waiting = kept.flatMap(({ needs }) => needs);

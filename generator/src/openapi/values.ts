@@ -2,12 +2,12 @@
 import type { Json } from '../../runtime/codec/operation.js';
 import { pointerOf, split } from '../support/json-pointer.js';
 
-export type Raw = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const asRaw = (value: unknown): Raw => (isRaw(value) ? value : {});
+export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 export const asString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -18,7 +18,7 @@ export const asJson = (value: unknown): Json => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (Array.isArray(value)) return value.map(asJson);
-  if (isRaw(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
+  if (isJsonObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
   return String(value);
 };
 
@@ -28,7 +28,7 @@ export const optional = <K extends string, V>(key: K, value: V | undefined): { r
 
 /** The name of the component of a kind that a node refers to directly. */
 export const componentName = (value: unknown, kind: string): string | undefined => {
-  const ref = isRaw(value) ? asString(value['$ref']) : undefined;
+  const ref = isJsonObject(value) ? asString(value['$ref']) : undefined;
   const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));
   return components === 'components' && own === kind && rest.length === 0 ? name : undefined;
 };

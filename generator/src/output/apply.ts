@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { makeFolders, removeEmpty, unless } from './disk.js';
 import { attempt, changedMeanwhile, DiskError } from './errors.js';
 import type { Operation } from './journal.js';
-import { look, peek } from './inspect.js';
+import { inspectPath, peek } from './inspect.js';
 import { stagingPath } from './paths.js';
 
 type Put = Extract<Operation, { readonly kind: 'put' }>;
@@ -15,7 +15,7 @@ export const oldPath = (index: number): string => `${stagingPath}/old/${index}`;
 
 /** Throws unless a path still holds what it held when the run was planned. */
 const expectStill = (root: string, path: string, old: string | undefined): void => {
-  const there = look(root, path);
+  const there = inspectPath(root, path);
   const is = there.kind === 'file' ? there.hash : there.kind;
   if (is !== (old ?? 'absent')) throw new DiskError(path, changedMeanwhile);
 };
@@ -61,7 +61,7 @@ const restore = async (root: string, operation: Put | Remove, index: number): Pr
     ...(operation.kind === 'put' && operation.backup !== undefined ? [operation.backup] : []),
   ];
   const from = kept.find((path) => {
-    const there = look(root, path);
+    const there = inspectPath(root, path);
     return there.kind === 'file' && there.hash === operation.old;
   });
   if (from === undefined) return;
@@ -71,13 +71,13 @@ const restore = async (root: string, operation: Put | Remove, index: number): Pr
 
 const undoPut = async (root: string, operation: Put, index: number): Promise<void> => {
   const { path, old, backup } = operation;
-  const there = look(root, path);
+  const there = inspectPath(root, path);
   const is = there.kind === 'file' ? there.hash : there.kind;
   if (is === operation.new && old === undefined) await unlink(join(root, path));
   else if (is === operation.new || (is === 'absent' && old !== undefined)) await restore(root, operation, index);
   else if (is === old && backup !== undefined && peek(root, oldPath(index)).kind === 'absent') {
     // The copy was put beside, and the file not replaced any more.
-    const copy = look(root, backup);
+    const copy = inspectPath(root, backup);
     if (copy.kind === 'file' && copy.hash === old) await unlink(join(root, backup));
   }
 };

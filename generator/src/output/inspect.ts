@@ -88,7 +88,7 @@ const listFolder = (root: string, path: string): string[] => {
 };
 
 /** What is at a path, with the text of a file and what a folder holds. */
-export const look = (root: string, path: string): Found => lookAs(root, path, peek(root, path), readBytes);
+export const inspectPath = (root: string, path: string): Found => lookAs(root, path, peek(root, path), readBytes);
 
 const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path: string) => Found): Found => {
   if (entry.kind === 'file') return read(join(root, path));
@@ -113,7 +113,7 @@ const stampOf = (path: string): string | undefined => {
 };
 
 /** Looks at many paths of a folder: at each folder in it once, and into no file that is as it was when it was seen. */
-export const createLook = (root: string, seen: Seen): ((path: string) => Found) => {
+export const createInspector = (root: string, seen: Seen): ((path: string) => Found) => {
   const folders = new Map<string, Entry>();
   const readFolder = (path: string): Entry => {
     const entry = folders.get(path) ?? readEntry(path);

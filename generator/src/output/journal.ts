@@ -6,7 +6,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeLasting } from './disk.js';
 import { attempt, showPath, WriteError } from './errors.js';
-import { look } from './inspect.js';
+import { inspectPath } from './inspect.js';
 import { isHash } from './manifest.js';
 import { isSafePath, manifestPath, stagingPath } from './paths.js';
 
@@ -72,7 +72,7 @@ export const parseJournal = (text: string): Operation[] | undefined => {
 
 /** The operations that an earlier run began, or `undefined` where none did; throws where that cannot be told. */
 export const readJournal = (root: string): Operation[] | undefined => {
-  const there = look(root, journalPath);
+  const there = inspectPath(root, journalPath);
   if (there.kind === 'absent') return undefined;
   const operations = there.kind === 'file' ? parseJournal(there.text) : undefined;
   if (operations !== undefined) return operations;

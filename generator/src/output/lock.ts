@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { linkOrCopy, makeFolders, unless } from './disk.js';
 import { attempt, showPath, WriteError } from './errors.js';
-import { look } from './inspect.js';
+import { inspectPath } from './inspect.js';
 import { stagingPath } from './paths.js';
 
 interface Holder {
@@ -77,7 +77,7 @@ const pathOf = (name: string): string => `${stagingPath}/${name}`;
 type Seen = 'nobody' | 'somebody' | Holder;
 
 const readHolder = (root: string, name: string): Seen => {
-  const there = look(root, pathOf(name));
+  const there = inspectPath(root, pathOf(name));
   if (there.kind === 'absent') return 'nobody';
   return (there.kind === 'file' ? parse(there.text) : undefined) ?? 'somebody';
 };

@@ -3,7 +3,7 @@
  * in a repository, so it may be merged, cut or written by somebody else.
  */
 import { createHash } from 'node:crypto';
-import { createKept } from '../support/memo.js';
+import { createMemo } from '../support/memo.js';
 import { compareText, isSafePath } from './paths.js';
 
 export interface Manifest {
@@ -21,7 +21,7 @@ export const hashBytes = (bytes: Buffer): string => {
   return createHash('sha256').update(lines).digest('hex');
 };
 
-const keep = createKept<string>(1_000);
+const keep = createMemo<string>(1_000);
 
 /** The same of a text; a text is hashed once, since each run asks several times. */
 export const hashText = (text: string): string => keep(text, () => hashBytes(Buffer.from(text, 'utf8')));

@@ -2,12 +2,12 @@
 import {
   type Change,
   type Conflict,
-  judgeStaging,
-  judgeStale,
-  judgeWanted,
+  planStaging,
+  planStale,
+  planWanted,
   type Put,
   type Remove,
-  type Survey,
+  type FolderState,
 } from './reconcile.js';
 import { formatManifest, type Manifest } from './manifest.js';
 import { ancestorsOf, compareText, manifestPath } from './paths.js';
@@ -44,7 +44,12 @@ const collectConflicts = (all: readonly Conflict[]): Conflict[] => {
   return sorted([...byPath.values()]);
 };
 
-const arrange = (survey: Survey, conflicts: readonly Conflict[], removes: readonly Remove[], puts: readonly Put[]) => {
+const arrange = (
+  survey: FolderState,
+  conflicts: readonly Conflict[],
+  removes: readonly Remove[],
+  puts: readonly Put[],
+) => {
   const aside = conflicts.filter(({ remedy }) => remedy === 'move').map(({ path }) => path);
   const isInside = (path: string): boolean => aside.some((folder) => path.startsWith(`${folder}/`));
   const removed = removes.filter(({ path }) => !isInside(path));
@@ -71,19 +76,19 @@ const listNotes = (state: Manifest['state'], leftovers: readonly Change[], adopt
   ];
 };
 
-export const planWrite = (survey: Survey): Plan => {
+export const planWrite = (survey: FolderState): Plan => {
   const { wanted, manifest } = survey;
   const isWhole = manifest.state === 'whole';
   const unwanted = [...manifest.hashes.keys()].filter((path) => !wanted.has(path)).sort(compareText);
-  const known = unwanted.map((path) => judgeStale(survey, path));
+  const known = unwanted.map((path) => planStale(survey, path));
   const stale = isWhole ? known : [];
   const removes = pick(stale, 'step');
   const removed = new Set(removes.map(({ path }) => path));
   const files = [...wanted].sort(([a], [b]) => compareText(a, b));
-  const written = files.map(([path, text]) => judgeWanted(survey, path, text, removed));
+  const written = files.map(([path, text]) => planWanted(survey, path, text, removed));
   // The manifest says what is written, so it is written last.
-  const verdicts = [...stale, ...written, judgeWanted(survey, manifestPath, formatManifest(wanted), removed)];
-  const staging = judgeStaging(survey);
+  const verdicts = [...stale, ...written, planWanted(survey, manifestPath, formatManifest(wanted), removed)];
+  const staging = planStaging(survey);
   const conflicts = collectConflicts([...(staging === undefined ? [] : [staging]), ...pick(verdicts, 'conflict')]);
   const puts = pick(verdicts, 'step').filter((step) => step.kind === 'put');
   const adopted = written.filter(({ step }) => step === undefined).length;

@@ -3,7 +3,7 @@ import type { Entry, Found, Obstacle } from './inspect.js';
 import { hashText, type Manifest } from './manifest.js';
 import { manifestPath, stagingPath } from './paths.js';
 
-export interface Survey {
+export interface FolderState {
   /** Texts by path, without the manifest. */
   readonly wanted: ReadonlyMap<string, string>;
   readonly manifest: Manifest;
@@ -79,13 +79,13 @@ const describe = (there: { readonly kind: 'file' } | Obstacle): string => {
   }
 };
 
-const at = ({ found }: Survey, path: string): Found => found.get(path) ?? { kind: 'absent' };
+const at = ({ found }: FolderState, path: string): Found => found.get(path) ?? { kind: 'absent' };
 
-const isListed = ({ manifest }: Survey, path: string, hash: string): boolean =>
+const isListed = ({ manifest }: FolderState, path: string, hash: string): boolean =>
   manifest.hashes.get(path)?.has(hash) === true;
 
 /** A file that an earlier run wrote and this one does not; a folder in its place is somebody else's. */
-export const judgeStale = (survey: Survey, path: string): Verdict<Remove> => {
+export const planStale = (survey: FolderState, path: string): Verdict<Remove> => {
   const there = at(survey, path);
   if (there.kind === 'absent' || there.kind === 'blocked' || there.kind === 'folder') return {};
   if (there.kind !== 'file') return { conflict: { path, reason: describe(there), remedy: 'move' } };
@@ -116,7 +116,12 @@ const judgeObstacle = (
 };
 
 /** A file that this run makes; `removed` are the paths of files that it removes. */
-export const judgeWanted = (survey: Survey, path: string, text: string, removed: ReadonlySet<string>): Verdict<Put> => {
+export const planWanted = (
+  survey: FolderState,
+  path: string,
+  text: string,
+  removed: ReadonlySet<string>,
+): Verdict<Put> => {
   const there = at(survey, path);
   if (there.kind !== 'file') {
     const conflict = judgeObstacle(there, path, removed);
@@ -135,7 +140,7 @@ export const judgeWanted = (survey: Survey, path: string, text: string, removed:
 };
 
 /** The staging folder may be left of a run that was killed, but must be one. */
-export const judgeStaging = ({ staging }: Survey): Conflict | undefined =>
+export const planStaging = ({ staging }: FolderState): Conflict | undefined =>
   staging.kind === 'absent' || staging.kind === 'folder'
     ? undefined
     : { path: stagingPath, reason: `${describe(staging)}; move it away, since trefoil works there`, remedy: 'none' };

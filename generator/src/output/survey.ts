@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
-import type { Survey } from './reconcile.js';
-import { codeOf, createLook, type Found, look, peek, readEntry, type Seen } from './inspect.js';
+import type { FolderState } from './reconcile.js';
+import { codeOf, createInspector, type Found, inspectPath, peek, readEntry, type Seen } from './inspect.js';
 import { parseManifest } from './manifest.js';
 import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
 
@@ -22,13 +22,17 @@ const checkRoot = (root: string): void => {
 };
 
 /** Throws a `WriteError` where the output folder is something else; `seen` is filled with what files hold. */
-export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>, seen: Seen = new Map()): Survey => {
+export const readFolderState = (
+  root: string,
+  wanted: ReadonlyMap<string, string>,
+  seen: Seen = new Map(),
+): FolderState => {
   const unsafe = [...wanted.keys()].find((path) => !isSafePath(path));
   if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} is not a path below the output folder`);
   checkRoot(root);
   const staging = readEntry(join(root, stagingPath));
-  const lookAt = createLook(root, seen);
-  const own = look(root, manifestPath);
+  const lookAt = createInspector(root, seen);
+  const own = inspectPath(root, manifestPath);
   const manifest = parseManifest(own.kind === 'file' ? own.text : undefined);
   const found = new Map<string, Found>([[manifestPath, own]]);
   for (const path of [...wanted.keys(), ...manifest.hashes.keys()]) if (!found.has(path)) found.set(path, lookAt(path));
@@ -38,9 +42,9 @@ export const takeSurvey = (root: string, wanted: ReadonlyMap<string, string>, se
 };
 
 /** Whether no run began or ended since a survey: one that wrote anything has written the manifest at its end. */
-export const isSame = (root: string, survey: Survey): boolean => {
+export const isSame = (root: string, survey: FolderState): boolean => {
   const before = survey.found.get(manifestPath);
-  const now = look(root, manifestPath);
+  const now = inspectPath(root, manifestPath);
   const isText = before?.kind === 'file' && now.kind === 'file' ? before.hash === now.hash : before?.kind === now.kind;
   return isText && survey.staging.kind !== 'folder' && peek(root, stagingPath).kind !== 'folder';
 };

@@ -15,13 +15,13 @@ const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithL
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Texts by path in which an earlier run found no fault. */
-export type ParseMemory = Map<string, string>;
+export type ParseCache = Map<string, string>;
 
 /** Reports output that is no TypeScript or JavaScript, at the beginning of the document that led to it. */
 export const parseOutput = (
   files: Iterable<readonly [path: string, text: string]>,
   document: string,
-  memory: ParseMemory = new Map(),
+  memory: ParseCache = new Map(),
 ): Diagnostic[] =>
   [...files].flatMap(([path, text]) => {
     if (!/\.[jt]s$/u.test(path) || memory.get(path) === text) return [];

@@ -10,7 +10,7 @@ import { peek, type Seen } from './inspect.js';
 import { stagingPath } from './paths.js';
 import { type Plan, planWrite } from './plan.js';
 import { carryOut, lockedOn, recover } from './run.js';
-import { isSame, takeSurvey } from './survey.js';
+import { isSame, readFolderState } from './survey.js';
 
 /** What is in the way. */
 export interface Obstruction extends Pick<Conflict, 'path' | 'reason'> {
@@ -48,7 +48,7 @@ export const recoverOutput = async (folder: string, options: WriteOptions = {}):
 /** What writing would change and what is in its way; writes nothing at all. */
 export const compareOutput = async (files: ReadonlyMap<string, string>, folder: string): Promise<Outcome> => {
   const root = resolve(folder);
-  const { changes, conflicts, notes } = planWrite(takeSurvey(root, files));
+  const { changes, conflicts, notes } = planWrite(readFolderState(root, files));
   const isCutOff = peek(root, journalPath).kind !== 'absent';
   return {
     changes,
@@ -86,14 +86,14 @@ export const writeOutput = async (
   const root = resolve(folder);
   const mayStart = ({ conflicts }: Plan): boolean =>
     conflicts.every(({ remedy }) => options.force === true && remedy !== 'none');
-  const survey = takeSurvey(root, files, options.seen);
+  const survey = readFolderState(root, files, options.seen);
   const early = planWrite(survey);
   // What was seen while another run was at work means nothing.
   const isEnd = early.steps.length === 0 || !mayStart(early);
   if (isEnd && isSame(root, survey)) return stop(early);
   return lockedOn(root, options.patience ?? 30_000, async () => {
     const notes = (await recover(root)) ? [undone] : [];
-    const plan = planWrite(takeSurvey(root, files, options.seen));
+    const plan = planWrite(readFolderState(root, files, options.seen));
     if (plan.steps.length === 0 || !mayStart(plan)) return { ...stop(plan), notes: [...notes, ...plan.notes] };
     const operations = await carryOut(root, plan.steps);
     return {

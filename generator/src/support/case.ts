@@ -1,5 +1,5 @@
 /** From names of a document to identifiers: words, then case. */
-import { createKept } from './memo.js';
+import { createMemo } from './memo.js';
 
 /** Names that TypeScript or JavaScript keep for themselves where a declaration is named. */
 const reservedIdentifiers = new Set(
@@ -43,7 +43,7 @@ export const isReservedType = (name: string): boolean => reservedTypes.has(name)
 const withoutMarks = (name: string): string =>
   /^[\x20-\x7e]*$/u.test(name) ? name : name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
-const kept = createKept<readonly string[]>(10_000);
+const kept = createMemo<readonly string[]>(10_000);
 
 /** The words of a name: `community_member`, `HTTPError2`, `Foo-Bar` become lists of words in lower case. */
 export const splitWords = (name: string): readonly string[] =>

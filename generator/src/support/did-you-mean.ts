@@ -17,7 +17,7 @@ const distance = (from: string, to: string): number => {
 };
 
 /** The name that differs least, in no more than two signs and less than half of them, the case of letters aside. */
-export const findNearest = (name: string, names: readonly string[]): string | undefined => {
+export const findSuggestion = (name: string, names: readonly string[]): string | undefined => {
   if (name.length > 40) return undefined;
   const ranked = names
     .map((each) => ({ each, signs: distance(name.toLowerCase(), each.toLowerCase()) }))

@@ -93,7 +93,7 @@ export const makeArray = (work: Work, { parts: found }: Gathered, depth: number)
   return work.isPlain ? boundSize(work, out) : out;
 };
 
-interface Place {
+interface Location {
   readonly waiting: Schema[];
   readonly seen: ReadonlySet<string>;
   /** Places from this one on. */
@@ -105,7 +105,7 @@ const makeAt = (
   work: Work,
   plan: ListPlan,
   schemas: readonly Schema[],
-  { waiting, seen, left, isRequired }: Place,
+  { waiting, seen, left, isRequired }: Location,
   depth: number,
 ): ReturnType<typeof makeItem> => {
   const [contained] = waiting;

@@ -75,7 +75,8 @@ const pickAlternative = (work: Work, schema: Schema, alternatives: readonly Sche
   const { heights, random, isPlain, turn } = work;
   const possible = alternatives.filter((each) => heights(each) < Infinity);
   const [first] = possible;
-  if (first === undefined) throw new Unmakeable('every variant of the schema contains itself without end', { pointer: schema.pointer });
+  if (first === undefined)
+    throw new Unmakeable('every variant of the schema requires itself', { pointer: schema.pointer });
   const lowest = possible.map(heights).reduce((a, b) => Math.min(a, b));
   const low = isLeast(work, depth) ? possible.filter((each) => heights(each) === lowest) : possible;
   if (!isPlain) return random.pick(low);

@@ -3,7 +3,7 @@ import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { listReached } from '../ir/reach.js';
 
-export type Heights = (schema: Schema) => number;
+export type MinimumDepths = (schema: Schema) => number;
 
 /** As many rounds settle any document; what nests deeper cannot be sent either. */
 const mostRounds = 64;
@@ -12,7 +12,7 @@ const most = (heights: readonly number[]): number => heights.reduce((a, b) => Ma
 const least = (heights: readonly number[]): number => heights.reduce((a, b) => Math.min(a, b), Infinity);
 
 /** The heights of all schemas that some lead to; `Infinity` of one that no value fits. */
-export const measureHeights = (index: SchemaIndex, roots: readonly Schema[]): Heights => {
+export const computeMinimumDepths = (index: SchemaIndex, roots: readonly Schema[]): MinimumDepths => {
   const schemas = [...listReached(index, roots)].reverse();
   const known = new Map<Schema, number>(schemas.map((schema) => [schema, Infinity]));
   const at = (schema: Schema): number => known.get(schema) ?? 0;
@@ -29,14 +29,14 @@ export const measureHeights = (index: SchemaIndex, roots: readonly Schema[]): He
 };
 
 /** The heights of the items that a list has to have; of a tuple, those that follow are none of them if they have no end. */
-const neededItems = (at: Heights, { minItems = 0, prefixItems = [], items }: Schema): number[] => {
+const neededItems = (at: MinimumDepths, { minItems = 0, prefixItems = [], items }: Schema): number[] => {
   if (minItems === 0) return [];
   const [needed, others] = [prefixItems.slice(0, minItems), prefixItems.slice(minItems)];
   const rest = items !== undefined && minItems > prefixItems.length ? [items] : [];
   return [...[...needed, ...rest].map(at), ...others.map(at).filter((height) => height < Infinity)];
 };
 
-const measure = (index: SchemaIndex, at: Heights, schema: Schema): number => {
+const measure = (index: SchemaIndex, at: MinimumDepths, schema: Schema): number => {
   if (schema.never === true) return Infinity;
   if (schema.const !== undefined || schema.enum !== undefined) return 0;
   const required = new Set(schema.required);

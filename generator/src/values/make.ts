@@ -36,7 +36,7 @@ const openWork = (generator: ValueGenerator): Work => ({
 export const makeValue = (generator: ValueGenerator, schema: Schema): unknown => make(openWork(generator), [schema], 0);
 
 /** Plain values of many schemas: what several have in common is made once. */
-export const createPlainMaker = (generator: Omit<ValueGenerator, 'isPlain'>): ((schema: Schema) => unknown) => {
+export const createPlainGenerator = (generator: Omit<ValueGenerator, 'isPlain'>): ((schema: Schema) => unknown) => {
   const work = openWork({ ...generator, isPlain: true });
   return (schema) => {
     work.budget.left = fullSize.plain;
@@ -160,7 +160,9 @@ const bounding = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 
 const orThrow = <T>(value: T | undefined, parts: readonly Schema[], what: string): T => {
   if (value !== undefined) return value;
   if (isTooLong(parts))
-    throw new Unmakeable(`the schema requires a string of more than ${longestText} characters`, { pointer: parts[0]?.pointer });
+    throw new Unmakeable(`the schema requires a string of more than ${longestText} characters`, {
+      pointer: parts[0]?.pointer,
+    });
   const at = parts.find((part) => [...bounding, 'minLength', 'format', 'maxLength'].some((key) => key in part));
   throw new Unmakeable(`no ${what} was found`, { pointer: (at ?? parts[0])?.pointer });
 };
@@ -176,7 +178,7 @@ const textReason = (parts: readonly Schema[]): string => {
   const patterns = [...new Set(parts.flatMap((part) => part.pattern ?? []))];
   if (patterns.length === 0) return 'string with the required length and format';
   const beside = parts.some(({ format }) => format !== undefined) ? ' and has the required format' : '';
-  return `string was found that matches the pattern ${patterns.map(quote).join(' and ')}${beside}`;
+  return `string that matches the pattern ${patterns.map(quote).join(' and ')}${beside}`;
 };
 
 /** Bytes of a few kinds: none, text, and those that are no text. */

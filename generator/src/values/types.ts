@@ -33,7 +33,9 @@ const sharedTypes = (parts: readonly Schema[], given: readonly (readonly TypeNam
   ];
   const shared = all.filter((type) => others.every((types) => allows(types, type)));
   if (shared.length === 0)
-    throw new Unmakeable('the combined schemas have no type in common', { pointer: parts.find(({ types }) => types)?.pointer });
+    throw new Unmakeable('the combined schemas have no type in common', {
+      pointer: parts.find(({ types }) => types)?.pointer,
+    });
   return shared;
 };
 

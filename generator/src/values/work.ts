@@ -4,7 +4,7 @@ import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import type { Random } from '../support/regexp/random.js';
 import type { Evaluator } from './fits.js';
-import type { Heights } from './heights.js';
+import type { MinimumDepths } from './heights.js';
 
 /** No value that was tried fits: the reason, and the pointer of the schema that it is about. */
 export class Unmakeable extends Error {
@@ -34,7 +34,7 @@ export interface ValueLimits {
 
 export interface ValueGenerator {
   readonly index: SchemaIndex;
-  readonly heights: Heights;
+  readonly heights: MinimumDepths;
   readonly direction: Direction;
   readonly random: Random;
   readonly alphabet: Alphabet;

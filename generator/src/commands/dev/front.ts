@@ -7,7 +7,7 @@ import type { Page } from './pages.js';
 const unbuilt = `<!doctype html>
 <html lang="en">
 <head><title>Not built yet</title></head>
-<body><p>Not built yet: see the terminal.</p><script>${pageScript}</script></body>
+<body><p>The reference is not built yet: see the terminal.</p><script>${pageScript}</script></body>
 </html>
 `;
 
@@ -66,7 +66,8 @@ export const createFront = (
       return sendText(response, 200, page.type, isHtml ? addScript(page.body, pageScript) : page.body);
     }
     const port = mockPort();
-    if (port === undefined) return sendText(response, 503, 'text/plain', 'There is no server yet: see the terminal.\n');
+    if (port === undefined)
+      return sendText(response, 503, 'text/plain', 'The server is not ready: see the terminal.\n');
     forward(incoming, response, port);
   };
 

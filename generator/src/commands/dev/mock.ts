@@ -18,10 +18,10 @@ const start = (folder: string): Promise<{ readonly child: ChildProcess; readonly
   new Promise((done, fail) => {
     const script = join(toolFolder, 'dist/mock-process.js');
     const child = fork(script, [folder], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.once('exit', (code) => fail(new Error(`the mock server ended with exit code ${code}`)));
+    child.once('exit', (code) => fail(new Error(`the mock server exited with code ${code}`)));
     child.once('message', (message) => {
       if (isPort(message)) done({ child, port: message.port });
-      else fail(new Error('the mock server did not tell its port'));
+      else fail(new Error('the mock server did not report its port'));
     });
   });
 

@@ -62,7 +62,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
   /** Tells of what failed, once in the terminal and once in the page. */
   const refuse = (title: string, findings: string): false => {
     printError(`${paint('red', title)}\n${findings.trim()}\n`);
-    print(`${paint('red', 'not updated')}; the last good state is being served`);
+    print(`${paint('red', 'not updated')}; still serving the last version without errors`);
     front.tell(`${title}\n${findings.trim()}`);
     return false;
   };
@@ -80,7 +80,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
       const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
       if (signal.aborted) return;
       isLintDue = false;
-      show('The lint of the document found:', lint);
+      show('Lint errors:', lint);
     }
     if (!isCompileDue) return;
     const compiled = await compile(cwd, made, signal);
@@ -94,7 +94,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
       begun = performance.now();
       const result = await resident.generate();
       const { isGood, findings, changes } = result;
-      if (!isGood) return refuse('Nothing could be generated:', findings);
+      if (!isGood) return refuse('Generation failed:', findings);
       if (findings !== '') printError(findings);
       front.tell('');
       made = result;
@@ -108,7 +108,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
       const [reference] = await Promise.all([runNode([trefoil, 'docs', ...docsCall], cwd, { signal }), restartMock()]);
       if (signal.aborted) return;
       if (reference.code !== 0) {
-        refuse('The reference failed:', reference.output);
+        refuse('The reference could not be rendered:', reference.output);
         return;
       }
       front.reload();

@@ -39,7 +39,7 @@ export interface Resident {
 
 const ask = (child: ChildProcess, order: Order): Promise<unknown> =>
   new Promise((done, fail) => {
-    const end = (code: number | null): void => fail(new Error(`the generator ended with exit code ${code}`));
+    const end = (code: number | null): void => fail(new Error(`the generator exited with code ${code}`));
     child.once('exit', end);
     child.once('message', (message) => {
       child.off('exit', end);
@@ -90,7 +90,7 @@ export const createResident = <Flags extends object>(cwd: string, selection: Sel
       if (isOld) close();
       isOld = false;
       const result = await order('generate');
-      if (!isResult(result)) throw new Error('the generator did not tell what it made');
+      if (!isResult(result)) throw new Error('the generator did not report a result');
       return result;
     },
     prepareMock: async () => {

@@ -4,7 +4,7 @@ import { listAll } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { join } from '../../support/json-pointer.js';
 import { toPascal } from '../../support/case.js';
-import { type Subject, usedTags } from '../../emit/input.js';
+import { type EmitInput, usedTags } from '../../emit/input.js';
 
 export interface Attribution {
   /** The pointer of what an exported name stands for; `''` where that is the document. */
@@ -12,7 +12,7 @@ export interface Attribution {
   readonly ofMember: (name: string, member: string) => string;
 }
 
-export const attributeNames = ({ api, names }: Subject): Attribution => {
+export const attributeNames = ({ api, names }: EmitInput): Attribution => {
   const known = new Map<string, string>();
   const variants = listVariants(indexOf(api));
   for (const schema of api.schemas) {

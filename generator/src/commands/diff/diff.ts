@@ -7,7 +7,7 @@ import { schemaOfContent } from '../../ir/content.js';
 import type { Config } from '../../config/codegen-config.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { readPruned } from '../../prepare.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import { type Change, type Verdicts, verdictOf } from './change.js';
 import type { Compiler } from './compiler.js';
 import { isWithin, mergeRedocly, mergeSurface, type Reach, sortChanges } from './merge.js';
@@ -20,8 +20,8 @@ export interface Difference extends Verdicts {
   readonly changes: readonly Change[];
   /** What a person should know of how this was found, such as that a source failed. */
   readonly notes: readonly string[];
-  readonly old: Subject;
-  readonly now: Subject;
+  readonly old: EmitInput;
+  readonly now: EmitInput;
 }
 
 export interface DiffOptions {
@@ -55,7 +55,7 @@ export const diffDocuments = async (
   begin('lower');
   const [before, after] = [readPruned(old, published?.config ?? config), readPruned(now, config)];
   if (before === undefined || after === undefined) return undefined;
-  const subjects = { old: before.subject, now: after.subject };
+  const subjects = { old: before.input, now: after.input };
   begin('compare');
   const found = compareApis(subjects.old.api, subjects.now.api);
   const notes: string[] = [];
@@ -93,8 +93,8 @@ const noteOf = (count: number): string =>
   `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, something open has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
 
 interface Subjects {
-  readonly old: Subject;
-  readonly now: Subject;
+  readonly old: EmitInput;
+  readonly now: EmitInput;
 }
 
 const finish = (changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference => {

@@ -53,7 +53,7 @@ export const verdictsOf = (effect: Effect, way: Way): Verdicts => {
 };
 
 /** Where something happened: `pointer` is in the old document if it is gone. */
-export interface Place {
+export interface Location {
   readonly pointer: string;
   readonly side: Side;
   readonly before?: string;
@@ -64,8 +64,8 @@ export interface Place {
 
 /** Gathers changes; what is said again of one place, such as for another way, has the harder verdict of both. */
 export interface Recorder {
-  readonly add: (place: Place, verdicts: Verdicts, message: string, isGrowth?: boolean) => void;
-  readonly effect: (place: Place, effect: Effect, way: Way, message: string) => void;
+  readonly add: (place: Location, verdicts: Verdicts, message: string, isGrowth?: boolean) => void;
+  readonly effect: (place: Location, effect: Effect, way: Way, message: string) => void;
   readonly changes: () => readonly Change[];
 }
 

@@ -11,7 +11,7 @@ import { senderOf } from '../../names/events.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import { printPropertyName } from '../../support/code/code.js';
 import { split } from '../../support/json-pointer.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import { type Change, worstOf } from './change.js';
 import { isWithin } from './merge.js';
 import { show } from './show.js';
@@ -26,8 +26,8 @@ export interface Lines {
   readonly hasMember: (pointer: string) => boolean;
 }
 
-export const createLines = (subject: Subject): Lines => {
-  const { api, names } = subject;
+export const createLines = (input: EmitInput): Lines => {
+  const { api, names } = input;
   const index = indexOf(api);
   const roots = [...api.schemas.map(({ schema }) => schema), ...index.sent, ...index.received];
   const schemas = new Map([...listReached(index, roots)].map((schema) => [schema.pointer, schema]));
@@ -47,7 +47,7 @@ export const createLines = (subject: Subject): Lines => {
     const parameter = operations
       .flatMap((operation) => operation.parameters.map((each) => ({ operation, parameter: each })))
       .find((each) => isWithin(pointer, each.parameter.pointer));
-    if (parameter !== undefined) return writeCall(subject, types, parameter.operation, parameter.parameter);
+    if (parameter !== undefined) return writeCall(input, types, parameter.operation, parameter.parameter);
     const property = writeProperty(types, schemas, nameOf, pointer);
     if (property !== undefined) return property;
     const named = api.schemas.find((each) => isWithin(pointer, each.pointer));
@@ -55,7 +55,7 @@ export const createLines = (subject: Subject): Lines => {
     const operation = operations
       .filter((each) => isWithin(pointer, each.pointer))
       .sort((a, b) => b.pointer.length - a.pointer.length)[0];
-    return operation === undefined ? undefined : writeOperation(subject, types, operation, pointer);
+    return operation === undefined ? undefined : writeOperation(input, types, operation, pointer);
   };
   return { at, around, hasMember: (pointer) => schemas.has(pointer) };
 };
@@ -71,13 +71,13 @@ const ownerOf = (pointer: string): { readonly pointer: string; readonly member?:
 };
 
 /** A call with all that has to be there, and with a parameter that is asked for, whose type stands behind it. */
-const writeCall = (subject: Subject, types: TypeContext, operation: Operation, asked?: Parameter): string => {
+const writeCall = (input: EmitInput, types: TypeContext, operation: Operation, asked?: Parameter): string => {
   const parts = locations.flatMap(({ in: where, key }) => {
     const shown = parametersIn(operation, where).filter((each) => each.required || each === asked);
     return shown.length === 0 ? [] : [`${key}: { ${shown.map(({ name }) => printPropertyName(name)).join(', ')} }`];
   });
   const all = operation.body?.required === true ? [...parts, 'body'] : parts;
-  const { value } = subject.names.operation(operation);
+  const { value } = input.names.operation(operation);
   const isEvent = operation.event !== undefined;
   const request = all.length === 0 ? (isEvent ? ', {}' : '') : `, { ${all.join(', ')} }`;
   const call = isEvent ? `${senderOf(value)}(url${request}, options)` : `await ${value}(client${request})`;
@@ -86,8 +86,8 @@ const writeCall = (subject: Subject, types: TypeContext, operation: Operation, a
   return `${call} // ${printPropertyName(asked.name)}${asked.required ? '' : '?'}: ${flat(type)}`;
 };
 
-const writeOperation = (subject: Subject, types: TypeContext, operation: Operation, pointer: string): string => {
-  const call = writeCall(subject, types, operation);
+const writeOperation = (input: EmitInput, types: TypeContext, operation: Operation, pointer: string): string => {
+  const call = writeCall(input, types, operation);
   const response = operation.responses.find((each) => isWithin(pointer, each.pointer));
   if (response === undefined || !/^\d+$/u.test(response.status)) return call;
   return `const result = ${call}; if (result.status === ${response.status}) use(result.body);`;
@@ -153,7 +153,7 @@ const isMemberOfOne = (lines: Readonly<Record<'old' | 'now', Lines>>, before: st
 
 /** Adds both sides to changes, unless they are written alike. */
 export const withLines = <T extends { readonly change: Change }>(
-  { old, now }: { readonly old: Subject; readonly now: Subject },
+  { old, now }: { readonly old: EmitInput; readonly now: EmitInput },
   changes: readonly T[],
 ): WithLines<T>[] => {
   const lines = { old: createLines(old), now: createLines(now) };

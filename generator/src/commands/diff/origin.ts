@@ -48,13 +48,13 @@ export const openOrigin = async (name: string, cwd: string, besides: Besides): P
   const [, revision = '', path = ''] = /^([^:]+):(.*)$/su.exec(name) ?? [];
   if (revision === '') return here;
   if (isPackage && !packagePattern.test(path)) {
-    const reason = `${name}: a published document is named as npm:<package> or npm:<package>@<version>`;
+    const reason = `${name}: expected npm:<package> or npm:<package>@<version>`;
     return { kind: 'usage', reason };
   }
   if (!isPackage && revision.startsWith('-'))
-    return { kind: 'usage', reason: `${name}: no revision begins with a hyphen` };
+    return { kind: 'usage', reason: `${name}: a git revision cannot start with a hyphen` };
   if (!isPackage && path === '') {
-    const reason = `${name}: which document of that revision is meant, no configuration tells; name it, such as ${name}openapi.yaml, or choose one with --project`;
+    const reason = `${name}: the path of the document is missing; add it, such as ${name}openapi.yaml, or choose a document of the configuration with --project`;
     return { kind: 'usage', reason };
   }
   try {
@@ -77,7 +77,7 @@ const openRevision = async (
   const besides = overlays.map((overlay) => posix.join(prefix, overlay));
   const folder = findRoot(posix.dirname(entry), root === undefined ? undefined : posix.join(prefix, root));
   const blobs = await listBlobs(top, revision, { entry, folder, besides });
-  if (!blobs.some((blob) => blob.path === entry)) throw new Error(`there is no file ${entry} in ${revision}`);
+  if (!blobs.some((blob) => blob.path === entry)) throw new Error(`${revision} does not contain the file ${entry}`);
   const { path: copy, remove } = await makeFolder('revision');
   try {
     for (const { path: own, hash } of blobs) {
@@ -112,7 +112,7 @@ const openPackage = async (what: string, cwd: string): Promise<Origin> => {
     const document = tarball && (await readTarball(tarball.path)).get(publishedDocument);
     if (document === undefined)
       throw new Error(
-        `the package has no ${publishedDocument}; of a release, the package of the types has it, or the one package`,
+        `the package does not contain ${publishedDocument}; it is part of the types package, or of the single package`,
       );
     const entry = join(folder, publishedDocument);
     await writeFile(entry, document);

@@ -1,9 +1,9 @@
 /** The sources of two sets of packages side by side, of which those that say the same are one. */
-import { createKeeper } from '../../emit/cache.js';
+import { createOutputCache } from '../../emit/cache.js';
 import type { PackageName } from '../../config/settings.js';
 import { importsOf, locate } from '../../emit/reachable-modules.js';
 import { listOutputs } from '../../emit/outputs.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import type { Sources } from './compiler.js';
 
 /** Sources by their path in the layout of one folder. */
@@ -26,10 +26,10 @@ export type Known<T> = T;
 `;
 
 /** The sources of the packages that a surface is read from. */
-export const renderSources = async (subject: Subject): Promise<Package> => {
-  const inFolder = { ...subject, config: { ...subject.config, layout: 'folder' as const } };
+export const renderSources = async (input: EmitInput): Promise<Package> => {
+  const inFolder = { ...input, config: { ...input.config, layout: 'folder' as const } };
   // The checks are much work, and no part of it.
-  const keeper = { ...createKeeper(undefined, subject.api, inFolder.config), checks: () => [] };
+  const keeper = { ...createOutputCache(undefined, input.api, inFolder.config), checks: () => [] };
   const sources = new Map<string, string>();
   for (const { path, make } of listOutputs(inFolder, keeper)) {
     if (!isLeftOut(path)) sources.set(path, path === 'types/unknown.ts' ? openTexts : await make());

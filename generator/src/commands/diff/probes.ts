@@ -7,7 +7,7 @@ import { indexOf } from '../../ir/schema-index.js';
 import { listVariants } from '../../ir/access.js';
 import { senderOf } from '../../names/events.js';
 import { toPascal } from '../../support/case.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import type { Audience } from './change.js';
 
 interface Rule {
@@ -64,14 +64,14 @@ const follower = (entry: string, name: string, pointer: string): Probe => {
 };
 
 /** All that both sides may have; what one lacks is told by its name. */
-export const listProbes = (old: Subject, now: Subject): readonly Probe[] => [
+export const listProbes = (old: EmitInput, now: EmitInput): readonly Probe[] => [
   ...listSchemas(old, now),
   ...listAll(now.api).flatMap((operation) => listOfOperation(now, operation)),
   probe('client/client.ts', 'Auth', '/components/securitySchemes', settings),
   probe('client/server.ts', 'ServerVariables', '/servers', settings),
 ];
 
-const listOfOperation = ({ names }: Subject, operation: Operation): Probe[] => {
+const listOfOperation = ({ names }: EmitInput, operation: Operation): Probe[] => {
   const { value, type } = names.operation(operation);
   const { pointer, event } = operation;
   const file = names.fileOf(operation);
@@ -104,7 +104,7 @@ const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly resp
   return { request: listReached(index, request), response: listReached(index, response) };
 };
 
-const listSchemas = (old: Subject, now: Subject): Probe[] => {
+const listSchemas = (old: EmitInput, now: EmitInput): Probe[] => {
   const [had, has] = [reach(old.api), reach(now.api)];
   const variants = listVariants(indexOf(now.api));
   return now.api.schemas.flatMap((named) => {

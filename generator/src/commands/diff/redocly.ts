@@ -1,7 +1,7 @@
 /** Redocly as a second opinion: what its comparison of two documents holds to break who calls. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asArray, asRaw, asString, isRaw, type Raw } from '../../openapi/values.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { pointerOf } from '../../support/json-pointer.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
@@ -24,12 +24,12 @@ export type Second =
 const longest = 120_000;
 
 /** Path items, with what is asked for of all operations written at each that says nothing itself. */
-const secure = (items: unknown, security: unknown): Raw =>
+const secure = (items: unknown, security: unknown): JsonObject =>
   Object.fromEntries(
-    Object.entries(asRaw(items)).map(([path, item]) => [
+    Object.entries(asObject(items)).map(([path, item]) => [
       path,
       Object.fromEntries(
-        Object.entries(asRaw(item)).map(([key, value]): [string, unknown] => {
+        Object.entries(asObject(item)).map(([key, value]): [string, unknown] => {
           if (key === 'additionalOperations') return [key, Object.values(secure({ '': value }, security))[0]];
           return [key, isOperation(value) ? { security, ...value } : value];
         }),
@@ -37,14 +37,14 @@ const secure = (items: unknown, security: unknown): Raw =>
     ]),
   );
 
-const isOperation = (value: unknown): value is Raw => isRaw(value) && isRaw(value['responses']);
+const isOperation = (value: unknown): value is JsonObject => isJsonObject(value) && isJsonObject(value['responses']);
 
 /**
  * A document as Redocly compares it: it takes a requirement of an operation for one that was not there before, where the
  * document asked for it of all.
  */
 const withSecurity = (root: unknown): unknown => {
-  const { security, ...rest } = asRaw(root);
+  const { security, ...rest } = asObject(root);
   if (security === undefined) return root;
   return { ...rest, paths: secure(rest['paths'], security) };
 };
@@ -71,18 +71,18 @@ export const askRedocly = async (old: unknown, now: unknown): Promise<Second> =>
 /** The first line that looks like a reason; Node's own warnings do not. */
 const reasonOf = (code: number, said: string): string => {
   const line = said.split('\n').find((each) => /error|fail/iu.test(each));
-  return (line ?? `it ended with exit code ${code}`).trim().slice(0, 200);
+  return (line ?? `it exited with code ${code}`).trim().slice(0, 200);
 };
 
 /** The verdicts of a report that would raise the major version. */
 export const readReport = (report: unknown): readonly Opinion[] =>
-  asArray(asRaw(report)['changes']).flatMap((change) => {
-    const { kind, base, revision, verdicts } = asRaw(change);
-    const place = asRaw(kind === 'removed' ? base : revision);
+  asArray(asObject(report)['changes']).flatMap((change) => {
+    const { kind, base, revision, verdicts } = asObject(change);
+    const place = asObject(kind === 'removed' ? base : revision);
     const pointer = asString(place['pointer']);
     if (pointer === undefined) return [];
     return asArray(verdicts).flatMap((verdict): Opinion[] => {
-      const { impact, message, ruleId } = asRaw(verdict);
+      const { impact, message, ruleId } = asObject(verdict);
       if (impact !== 'major') return [];
       const isGrowth = kind === 'added' || ruleId === 'enum-values-added';
       return [{ pointer: pointerOf(pointer), message: asString(message) ?? asString(ruleId) ?? '', isGrowth }];

@@ -5,7 +5,7 @@
 import type { ts } from 'ts-morph';
 import { listReached } from '../../ir/reach.js';
 import { indexOf } from '../../ir/schema-index.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import { type Attribution, attributeNames } from './attribution.js';
 import type { Audience } from './change.js';
 import type { Compiler } from './compiler.js';
@@ -25,8 +25,8 @@ export interface Finding {
 
 /** Compares them; what was published of the old one, if it is given, stands for what would be made of it today. */
 export const compareSurfaces = async (
-  old: Subject,
-  now: Subject,
+  old: EmitInput,
+  now: EmitInput,
   compiler: Compiler,
   published?: Package,
 ): Promise<readonly Finding[]> => {
@@ -56,7 +56,7 @@ export const compareSurfaces = async (
  * The names of objects that are named by their location, where there is a union now: its variants have names of their own.
  * Their values are compared as part of the schema that contains them.
  */
-const listPlaced = (old: Subject, now: Subject): ReadonlySet<string> => {
+const listPlaced = (old: EmitInput, now: EmitInput): ReadonlySet<string> => {
   const index = indexOf(now.api);
   const unions = [...listReached(index, [...index.sent, ...index.received])].filter(
     ({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined,

@@ -68,7 +68,7 @@ const kindOf = (node: Node): string => [...(kindsOf(node) ?? ['anything'])].sort
 const requiredOf = (node: Node): ReadonlySet<string> => new Set(valuesOf(node, 'required').flat());
 
 /** The one of some nodes that another one is most likely to be. */
-const findNearest = (node: Node, among: readonly Node[]): Node | undefined => {
+const findSuggestion = (node: Node, among: readonly Node[]): Node | undefined => {
   const required = requiredOf(node);
   const distance = (other: Node): number => {
     const others = requiredOf(other);
@@ -97,7 +97,7 @@ export const compareVariants = (pair: Pair): boolean => {
   const single = one.nodes[0];
   const union = several.union;
   if (union === undefined || (single === undefined && !one.hasNull)) return false;
-  const match = single === undefined ? undefined : findNearest(single, several.nodes);
+  const match = single === undefined ? undefined : findSuggestion(single, several.nodes);
   // Nothing of the union is like it: values of the one are none of the other, or nobody knows.
   if (single !== undefined && match === undefined) return false;
   const place = {

@@ -10,7 +10,7 @@ const given = <T>(answer: T): Exclude<T, symbol> => {
   return answer as Exclude<T, symbol>;
 };
 
-const NEW = 'a new one';
+const NEW = 'a new document';
 
 /** Asks for what a call has not said; rejects with `Cancelled` where nothing more is answered. */
 export const askAnswers = async (
@@ -24,7 +24,7 @@ export const askAnswers = async (
       ? NEW
       : given(
           await select({
-            message: 'Which document?',
+            message: 'Which OpenAPI document?',
             options: [...documents, NEW].map((value) => ({ value, label: value })),
           }),
         ));
@@ -32,21 +32,26 @@ export const askAnswers = async (
     known.scope ??
     given(
       await text({
-        message: 'npm scope of the packages? (empty: from the title of the document)',
+        message: 'npm scope of the packages? (leave empty to derive it from the title)',
         placeholder: '@acme',
         validate: (value) =>
           value === undefined || value === '' || /^@[a-z\d][a-z\d._-]*$/u.test(value)
             ? undefined
-            : 'a scope is "@" and lower-case letters, digits, ".", "_" or "-"',
+            : 'a scope is "@" followed by lower-case letters, digits, ".", "_" or "-"',
       }),
     );
   const hasScripts =
     known.hasScripts ??
     (manifest === undefined ||
-      given(await confirm({ message: 'Add scripts, workspaces and what they need to package.json?' })));
+      given(await confirm({ message: 'Add scripts, workspaces and dependencies to package.json?' })));
   const hasWorkflow =
     known.hasWorkflow ??
-    given(await confirm({ message: 'Add a workflow that checks pull requests, and releases?', initialValue: false }));
+    given(
+      await confirm({
+        message: 'Add a GitHub workflow that checks pull requests and releases the packages?',
+        initialValue: false,
+      }),
+    );
   return {
     ...usual,
     ...known,

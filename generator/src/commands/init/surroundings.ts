@@ -41,11 +41,11 @@ const readManifest = async (folder: string): Promise<{ readonly text: string; re
   if (text === undefined) return undefined;
   const read = readJson('package.json', text.replace(/^\uFEFF/u, ''));
   if (!isReading(read)) {
-    const [{ position, message } = { position: startOf('package.json'), message: 'not valid JSON' }] = read;
+    const [{ position, message } = { position: startOf('package.json'), message: 'invalid JSON' }] = read;
     throw new BrokenManifest(`package.json:${position.line}:${position.column} ${message}`);
   }
   const { value } = read;
-  if (typeof value !== 'object' || value === null) throw new BrokenManifest('package.json:1:1 it is no object');
+  if (typeof value !== 'object' || value === null) throw new BrokenManifest('package.json:1:1 expected an object');
   return { text, value };
 };
 

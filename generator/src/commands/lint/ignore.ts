@@ -3,7 +3,7 @@
  * they were written; Redocly would hold them against the document that it is given.
  */
 import { dirname, join, resolve } from 'node:path';
-import { asArray, asRaw } from '../../openapi/values.js';
+import { asArray, asObject } from '../../openapi/values.js';
 import { readSource } from '../../openapi/read/source.js';
 import { isAddress } from '../../openapi/read/sources.js';
 import { readFileText } from '../../openapi/read/text.js';
@@ -30,9 +30,9 @@ export const readIgnored = async (path: string): Promise<Ignored> => {
   const source = 'text' in result ? readSource({ path, label: path, isEntry: true }, result.text) : undefined;
   const keys = new Set<string>();
   for (const [file, rules] of Object.entries(
-    asRaw(source !== undefined && 'value' in source ? source.value : undefined),
+    asObject(source !== undefined && 'value' in source ? source.value : undefined),
   ))
-    for (const [rule, pointers] of Object.entries(asRaw(rules)))
+    for (const [rule, pointers] of Object.entries(asObject(rules)))
       for (const pointer of asArray(pointers)) {
         const target = isAddress(file) ? file : resolve(dirname(path), file);
         keys.add(keyOf(rule, { path: target, pointer: String(pointer).replace(/^#/u, '') }));

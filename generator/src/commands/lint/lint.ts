@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Code, Diagnostic, Position } from '../../diagnostics/diagnostics.js';
-import { asArray, asRaw, asString } from '../../openapi/values.js';
+import { asArray, asObject, asString } from '../../openapi/values.js';
 import { type Changes, changesAnything } from '../../openapi/overlay/changes.js';
 import type { Revision } from '../../openapi/overlay/revise.js';
 import { startOf } from '../../openapi/read/lines.js';
 import { pointerOf } from '../../support/json-pointer.js';
 import { isAddress, type ReadOptions, readSources, type Sources } from '../../openapi/read/sources.js';
 import { checkFiles } from '../../openapi/resolve/check.js';
-import type { Raw } from '../../openapi/resolve/location.js';
+import type { JsonObject } from '../../openapi/resolve/location.js';
 import { createResolver } from '../../openapi/resolve/targets.js';
 import { isSwagger, refuseVersion } from '../../openapi/resolve/version.js';
 import type { Converted } from '../../openapi/swagger/convert.js';
@@ -18,7 +18,7 @@ import { makeFolder } from '../run/folder.js';
 import { type RedoclyOptions, runRedocly } from '../run/redocly.js';
 import { ignoreFileOf, type Part, readIgnored } from './ignore.js';
 
-export interface LintFinding {
+export interface LintDiagnostic {
   readonly severity: 'error' | 'warning';
   /** The rule that was broken. */
   readonly rule: string;
@@ -27,7 +27,7 @@ export interface LintFinding {
 }
 
 export interface Linted {
-  readonly findings: readonly LintFinding[];
+  readonly findings: readonly LintDiagnostic[];
   /** Text by label, for excerpts. */
   readonly sources: ReadonlyMap<string, string>;
   /** The configuration that was used, relative to the working directory; absent for Redocly's recommended rules. */
@@ -53,9 +53,9 @@ const findConfig = (entry: string, named: string | undefined): string | undefine
     .find((path) => existsSync(path));
 };
 
-const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding & { readonly part?: Part } => {
-  const { ruleId, severity, message, location } = asRaw(problem);
-  const place = asRaw(asArray(location)[0]);
+const toFinding = (problem: unknown, { cwd, revised }: EmitInput): LintDiagnostic & { readonly part?: Part } => {
+  const { ruleId, severity, message, location } = asObject(problem);
+  const place = asObject(asArray(location)[0]);
   const finding = {
     severity: severity === 'error' ? 'error' : 'warning',
     rule: asString(ruleId) ?? 'lint',
@@ -67,7 +67,7 @@ const toFinding = (problem: unknown, { cwd, revised }: Subject): LintFinding & {
 };
 
 /** What Redocly says of its configuration, such as of a rule that there is not: a text, whatever the format is. */
-const listConfigFindings = (said: string, cwd: string): readonly LintFinding[] =>
+const listConfigFindings = (said: string, cwd: string): readonly LintDiagnostic[] =>
   [...said.matchAll(/^\[\d+\] (.+):(\d+):(\d+) at #.*\n\n(.+)/gmu)].map(
     ([, file = '', line = '', column = '', message = '']) => ({
       severity: 'warning',
@@ -77,14 +77,14 @@ const listConfigFindings = (said: string, cwd: string): readonly LintFinding[] =
     }),
   );
 
-const placeOf = ({ source, start }: Raw, cwd: string): Position => {
-  const file = relative(cwd, resolve(cwd, asString(asRaw(source)['ref']) ?? ''));
-  const { line, col } = asRaw(start);
+const placeOf = ({ source, start }: JsonObject, cwd: string): Position => {
+  const file = relative(cwd, resolve(cwd, asString(asObject(source)['ref']) ?? ''));
+  const { line, col } = asObject(start);
   return typeof line === 'number' && typeof col === 'number' ? { file, line, column: col } : startOf(file);
 };
 
 /** The texts of the files that findings are in. */
-const readTexts = async (findings: readonly LintFinding[]): Promise<Map<string, string>> => {
+const readTexts = async (findings: readonly LintDiagnostic[]): Promise<Map<string, string>> => {
   const files = [...new Set(findings.map(({ position: { file } }) => file))];
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(file, 'utf8').catch(() => '')] as const),
@@ -101,7 +101,7 @@ const parse = (text: string): unknown => {
 };
 
 /** What is linted: the files as they are, or the one that was made of them. */
-interface Subject {
+interface EmitInput {
   readonly cwd: string;
   readonly revised?: { readonly value: unknown; readonly originOf: Revision['originOf'] };
   /** Texts that are linted in place of files, by their absolute paths. */
@@ -112,11 +112,11 @@ interface Subject {
 const elsewhere: readonly Code[] = ['ref-network', 'ref-outside', 'ref-origin'];
 
 /** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
-const readSubject = async (
+const prepare = async (
   entry: string,
   changes: Changes,
   options: ReadOptions,
-): Promise<Subject | readonly Diagnostic[]> => {
+): Promise<EmitInput | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
   // Redocly has rules for it, too.
@@ -165,15 +165,15 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
   const cwd = process.cwd();
   const texts = new Map<string, string>();
   const { config: named, allowNetwork, root } = options;
-  const subject = await readSubject(entry, options, { allowNetwork, root, cwd, sources: texts });
-  if (!('cwd' in subject)) return { obstacles: subject, sources: texts };
+  const input = await prepare(entry, options, { allowNetwork, root, cwd, sources: texts });
+  if (!('cwd' in input)) return { obstacles: input, sources: texts };
   const config = findConfig(entry, named);
-  if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: there is no such file`);
+  if (named !== undefined && !existsSync(named)) throw new LintFailure(`${named}: the file does not exist`);
   const rules = config === undefined ? ['--extends', 'recommended'] : ['--config', config];
-  const { problems, said } = await runOver(entry, subject, rules, { config, allowNetwork });
-  const ignored = subject.revised && (await readIgnored(ignoreFileOf(config, cwd)));
+  const { problems, said } = await runOver(entry, input, rules, { config, allowNetwork });
+  const ignored = input.revised && (await readIgnored(ignoreFileOf(config, cwd)));
   const found = problems
-    .map((problem) => toFinding(problem, subject))
+    .map((problem) => toFinding(problem, input))
     .filter(({ rule, part }) => part === undefined || ignored?.(rule, part) !== true)
     .map(({ part: _, ...finding }) => finding);
   const findings = [...listConfigFindings(said, cwd), ...found].sort(compare);
@@ -183,7 +183,7 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
 /** Runs Redocly over the files, or over the one that was made, in the place of that of the document. */
 const runOver = async (
   entry: string,
-  { cwd, revised, texts }: Subject,
+  { cwd, revised, texts }: EmitInput,
   rules: readonly string[],
   { config, allowNetwork }: { readonly config: string | undefined; readonly allowNetwork: boolean },
 ): Promise<Problems> => {
@@ -216,18 +216,18 @@ const runRules = async (
   const limit = ['--max-problems', '10000'];
   const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
   const { code, stdout, stderr } = await runRedocly(args, cwd, options);
-  const { problems } = asRaw(parse(stdout));
+  const { problems } = asObject(parse(stdout));
   if (Array.isArray(problems)) return { problems, said: stderr };
   // What it says of versions of Node, in a box, is nothing that its user can do anything about.
   const said = [stdout, stderr]
     .join('\n')
     .replaceAll(/^ *[╔║╚].*\n/gmu, '')
     .trim();
-  throw new LintFailure(`the lint could not run (exit code ${code}):\n${said}`);
+  throw new LintFailure(`the lint failed to run (exit code ${code}):\n${said}`);
 };
 
 /** By file, then by place. */
-const compare = (a: LintFinding, b: LintFinding): number => {
+const compare = (a: LintDiagnostic, b: LintDiagnostic): number => {
   const [one, other] = [a.position, b.position];
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column;

@@ -1,6 +1,6 @@
 /** What the mock server knows of a document besides its examples: as text, since it may run in a process of its own. */
 import type { Api } from '../../ir/api.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 
 export interface MockData {
   readonly api: Api;
@@ -11,7 +11,7 @@ export interface MockData {
 /** The file in the folder of a generated server. */
 export const mockDataFile = 'mock-data.json';
 
-export const mockDataOf = ({ api, names }: Subject): MockData => ({
+export const mockDataOf = ({ api, names }: EmitInput): MockData => ({
   api,
   ids: Object.fromEntries(api.operations.map((operation) => [names.operation(operation).value, operation.id])),
 });

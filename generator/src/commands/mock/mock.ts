@@ -33,7 +33,7 @@ const load = async (folder: string, file: string, name: string): Promise<unknown
 
 const loadMake = async (folder: string, file: string, name: string): Promise<Make> => {
   const value = await load(folder, file, name);
-  if (!isMake(value)) throw new Error(`there is no ${name} in ${folder}`);
+  if (!isMake(value)) throw new Error(`${folder} does not contain ${name}`);
   return value;
 };
 
@@ -88,10 +88,10 @@ const adapt = async (
 export const loadMock = async (folder: string, settings: MockSettings = {}): Promise<MockServer> => {
   const createRuntimeServer = await loadMake(folder, 'runtime/server/index', 'createRuntimeServer');
   const definition = await load(folder, 'definition', 'definition');
-  if (!isDefinition(definition)) throw new Error(`${folder} holds no generated server`);
+  if (!isDefinition(definition)) throw new Error(`${folder} does not contain a generated server`);
   const createNodeServer = await loadMake(folder, 'node', 'createNodeServer');
   const adapted = await adapt(definition, settings);
   const server = createNodeServer(createRuntimeServer(adapted, { mock: true, cors: { origins: '*' } }));
-  if (!isServer(server)) throw new Error(`${folder} holds no generated server`);
+  if (!isServer(server)) throw new Error(`${folder} does not contain a generated server`);
   return server;
 };

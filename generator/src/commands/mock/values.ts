@@ -2,7 +2,7 @@
 import type { Operation } from '../../ir/api.js';
 import { createRandom, seedOf } from '../../support/regexp/random.js';
 import { listForms, makeReply } from '../verify/responses.js';
-import { createWorkbench } from '../verify/valid.js';
+import { createValueContext } from '../verify/valid.js';
 import type { MockData } from './data.js';
 
 /** What is asked for: the key of a response among those of its operation, and the status to send. */
@@ -16,21 +16,21 @@ type Made = NonNullable<ReturnType<typeof makeReply>>['result'];
 
 /** The same seed makes the same responses in the same order; one that a request names makes the same each time. */
 export const createDynamic = ({ api, ids }: MockData, seed: number): ((name: string, asked: Asked) => Made) => {
-  const bench = { ...createWorkbench(api), exclusion: 0.3 };
+  const bench = { ...createValueContext(api), exclusion: 0.3 };
   const operations = new Map<string, Operation>(api.operations.map((operation) => [operation.id, operation]));
   const counts = new Map<string, number>();
   return (name, { key, status, seed: own }) => {
     const operation = operations.get(ids[name] ?? '');
-    if (operation === undefined) throw new Error('the operation is not known');
+    if (operation === undefined) throw new Error('unknown operation');
     const place = `${operation.id} ${key}`;
     const count = counts.get(place) ?? 0;
     if (own === undefined) counts.set(place, count + 1);
     const random = createRandom(seedOf(own ?? seed, own === undefined ? `${place} ${count}` : place));
     // As of examples, the first media type is what is sent.
     const form = listForms(operation).find(({ response }) => response.status === key);
-    if (form === undefined) throw new Error('the response is not known');
+    if (form === undefined) throw new Error('unknown response');
     const reply = makeReply(bench, random, operation, form);
-    if (reply === undefined) throw new Error('no server sends this status');
+    if (reply === undefined) throw new Error('a server cannot send this status');
     return { ...reply.result, status };
   };
 };

@@ -1,10 +1,10 @@
 /** The document as the reference shows it: with samples of calls, and with origins and pagination put into words. */
 import type { LoadedDocument } from '../../openapi/document.js';
-import { asArray, asRaw, asString, isRaw, type Raw } from '../../openapi/values.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { resolve } from '../../support/json-pointer.js';
 import { isOwnForm } from '../../openapi/resolve/extensions.js';
 import { clientSample, curlSample } from '../../emit/docs/samples.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
@@ -19,31 +19,31 @@ const sampleIn = (lang: string, label: string, source: string | undefined): Code
   source === undefined ? [] : [{ lang, label, source }];
 
 /** The samples of each operation by its id: for curl, and for the generated client. */
-export const listSamples = (subject: Subject): Map<string, readonly CodeSample[]> =>
+export const listSamples = (input: EmitInput): Map<string, readonly CodeSample[]> =>
   new Map(
-    subject.api.operations.map((operation) => [
+    input.api.operations.map((operation) => [
       operation.id,
       [
-        ...sampleIn('bash', 'curl', curlSample(subject, operation)),
-        ...sampleIn('typescript', 'client', clientSample(subject, operation)?.trimEnd()),
+        ...sampleIn('bash', 'curl', curlSample(input, operation)),
+        ...sampleIn('typescript', 'client', clientSample(input, operation)?.trimEnd()),
       ],
     ]),
   );
 
 /** What becomes of the object at a pointer. */
-type Change = readonly [pointer: string, change: (node: Raw) => Raw];
+type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
 
 /** A copy of a document in which the objects at some pointers are changed, one after the other. */
-const changeAt = (root: Raw, changes: readonly Change[]): Raw => {
+const changeAt = (root: JsonObject, changes: readonly Change[]): JsonObject => {
   const copy = printDescriptions(root);
   for (const [pointer, change] of changes) {
     const node = resolve(copy, pointer);
-    if (isRaw(node)) Object.assign(node, change(node));
+    if (isJsonObject(node)) Object.assign(node, change(node));
   }
   return copy;
 };
 
-const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
+const addText = (node: JsonObject, ...texts: readonly (string | undefined)[]): JsonObject => {
   const description = [asString(node['description'])?.trim(), ...texts].filter(
     (text) => text !== undefined && text !== '',
   );
@@ -51,31 +51,35 @@ const addText = (node: Raw, ...texts: readonly (string | undefined)[]): Raw => {
 };
 
 /** The tags that only operations name, in source order. */
-const listUndeclared = (declared: readonly unknown[], root: Raw, pointers: readonly string[]): readonly Raw[] => {
-  const names = new Set(declared.map((tag) => asString(asRaw(tag)['name'])));
+const listUndeclared = (
+  declared: readonly unknown[],
+  root: JsonObject,
+  pointers: readonly string[],
+): readonly JsonObject[] => {
+  const names = new Set(declared.map((tag) => asString(asObject(tag)['name'])));
   const named = new Set(
-    pointers.flatMap((pointer) => asArray(asRaw(resolve(root, pointer))['tags'])).map((tag) => asString(tag)),
+    pointers.flatMap((pointer) => asArray(asObject(resolve(root, pointer))['tags'])).map((tag) => asString(tag)),
   );
   return [...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name }));
 };
 
 /** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
 const schemaTag = (tags: readonly unknown[]): string => {
-  const taken = new Set(tags.map((tag) => asString(asRaw(tag)['name'])));
+  const taken = new Set(tags.map((tag) => asString(asObject(tag)['name'])));
   return ['Schemas', 'Named schemas', 'Components'].find((name) => !taken.has(name)) ?? 'Schemas of the document';
 };
 
 export interface Decorated {
-  readonly document: Raw;
+  readonly document: JsonObject;
   readonly schemaTag: string;
 }
 
 const ownSamples = (value: unknown): readonly unknown[] => (isOwnForm('x-codeSamples', value) ? asArray(value) : []);
 
 /** Somebody else's extension of a name that Redoc reads would stop it. */
-const withoutForeign = (document: Raw): Raw => {
+const withoutForeign = (document: JsonObject): JsonObject => {
   const { 'x-tagGroups': groups, ...rest } = document;
-  const { 'x-logo': logo, ...info } = asRaw(document['info']);
+  const { 'x-logo': logo, ...info } = asObject(document['info']);
   return {
     ...rest,
     info: { ...info, ...(isOwnForm('x-logo', logo) && { 'x-logo': logo }) },
@@ -84,20 +88,20 @@ const withoutForeign = (document: Raw): Raw => {
 };
 
 /** A logo at another address would be a broken image: the page fetches nothing. */
-const withoutDistantLogo = (document: Raw): Raw => {
-  const { 'x-logo': logo, ...info } = asRaw(document['info']);
-  const url = asString(asRaw(logo)['url']) ?? '';
+const withoutDistantLogo = (document: JsonObject): JsonObject => {
+  const { 'x-logo': logo, ...info } = asObject(document['info']);
+  const url = asString(asObject(logo)['url']) ?? '';
   return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
 };
 
 type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 
 /** Makes the document that is rendered; what it is given stays as it is. */
-export const decorateDocument = ({ written, findWritten }: WrittenDocument, subject: Subject): Decorated => {
-  const raw = asRaw(written);
-  const samples = listSamples(subject);
+export const decorateDocument = ({ written, findWritten }: WrittenDocument, input: EmitInput): Decorated => {
+  const raw = asObject(written);
+  const samples = listSamples(input);
   const changes: Change[] = [];
-  for (const { id, pointer, pagination } of subject.api.operations) {
+  for (const { id, pointer, pagination } of input.api.operations) {
     const pages = pagination === undefined ? undefined : describePagination(pagination);
     changes.push([
       findWritten(pointer),
@@ -107,7 +111,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
       }),
     ]);
   }
-  for (const { pointer } of subject.api.schemas)
+  for (const { pointer } of input.api.schemas)
     changes.push([findWritten(pointer), (node) => addText(node, describeOrigin(node))]);
   for (const { pointer, text } of listDeprecated(raw))
     changes.push([
@@ -116,7 +120,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, subj
     ]);
   const changed = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
   const declared = asArray(changed['tags']);
-  const pointers = subject.api.operations.map(({ pointer }) => findWritten(pointer));
+  const pointers = input.api.operations.map(({ pointer }) => findWritten(pointer));
   const tags = [...declared, ...listUndeclared(declared, raw, pointers)];
   const tag = schemaTag(tags);
   // Redoc lists the named schemas after the tags that are declared, and before those that are not.

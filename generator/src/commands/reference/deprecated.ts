@@ -1,6 +1,6 @@
 /** What the reference says of what is deprecated besides what Redoc shows by itself, which is that it is. */
 import { describeDeprecation } from '../../ir/deprecation.js';
-import { isRaw, type Raw } from '../../openapi/values.js';
+import { isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { join } from '../../support/json-pointer.js';
 import { deprecable, readDeprecation } from '../../openapi/resolve/deprecation.js';
 import { itemsOf, memberShape } from '../../openapi/resolve/kinds.js';
@@ -14,13 +14,13 @@ export interface Deprecated {
 }
 
 /** Whether an object is no more than a reference, so that nothing is said of it here. */
-const isReference = (value: Raw, shape: Shape, is30: boolean): boolean =>
+const isReference = (value: JsonObject, shape: Shape, is30: boolean): boolean =>
   Object.hasOwn(value, '$ref') && (is30 || shape !== 'schema');
 
 const visit = (value: unknown, shape: Shape, pointer: string, is30: boolean): Deprecated[] => {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => visit(item, itemsOf(shape), join(pointer, index), is30));
-  if (!isRaw(value) || shape === 'any') return [];
+  if (!isJsonObject(value) || shape === 'any') return [];
   const isMeant = deprecable.has(shape) && !isReference(value, shape, is30);
   const dates = isMeant ? describeDeprecation(readDeprecation(value)) : '';
   const within = Object.entries(value).flatMap(([name, item]) =>
@@ -30,5 +30,5 @@ const visit = (value: unknown, shape: Shape, pointer: string, is30: boolean): De
 };
 
 /** Finds all of them in a document as it was written, in one piece. */
-export const listDeprecated = (document: Raw): Deprecated[] =>
+export const listDeprecated = (document: JsonObject): Deprecated[] =>
   visit(document, 'document', '', minorOf(String(document['openapi'])) === 0);

@@ -1,5 +1,5 @@
 /** Descriptions as the reference shows them: Markdown, usual HTML as such; other HTML and the tags of Markdoc are text. */
-import { asRaw, isRaw, type Raw } from '../../openapi/values.js';
+import { asObject, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { htmlToMarkdown } from '../../support/code/html.js';
 
 /** Fenced code, code spans and links in angle brackets stay as they are; what else opens HTML, a tag or a picture is escaped. */
@@ -30,7 +30,7 @@ const values = new Set(['default', 'const', 'enum', 'example', 'value']);
 
 const visit = (node: unknown, key: string, isNode: boolean): unknown => {
   if (Array.isArray(node)) return key === 'examples' ? node : node.map((item: unknown) => visit(item, '', true));
-  if (!isRaw(node)) return node;
+  if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, item]): [string, unknown] => {
       if (!isNode) return [name, visit(item, '', true)];
@@ -42,9 +42,9 @@ const visit = (node: unknown, key: string, isNode: boolean): unknown => {
 };
 
 /** A copy of a document in which every description is safe to render. */
-export const printDescriptions = (root: Raw): Raw => {
-  const copy = asRaw(visit(root, '', true));
-  const info = asRaw(copy['info']);
+export const printDescriptions = (root: JsonObject): JsonObject => {
+  const copy = asObject(visit(root, '', true));
+  const info = asObject(copy['info']);
   // The only summary that is Markdown.
   return typeof info['summary'] === 'string'
     ? { ...copy, info: { ...info, summary: printMarkdown(info['summary']) } }

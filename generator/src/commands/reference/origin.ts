@@ -1,12 +1,12 @@
 /** What the reference says of an operation or a schema besides its description: where it comes from, and its pages. */
 import type { Pagination } from '../../ir/api.js';
-import { asString, type Raw } from '../../openapi/values.js';
+import { asString, type JsonObject } from '../../openapi/values.js';
 import { printInline, printTableCell } from '../../support/code/markdown.js';
 
 const span = (name: string): string => `\`${printTableCell(name)}\``;
 
 /** A sentence for `x-origin` and `x-origin-reason`, or `undefined` where nothing is said. */
-export const describeOrigin = (raw: Raw): string | undefined => {
+export const describeOrigin = (raw: JsonObject): string | undefined => {
   const origin = asString(raw['x-origin']);
   if (origin === undefined) return undefined;
   const reason = asString(raw['x-origin-reason']);

@@ -2,9 +2,9 @@
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { LoadedDocument } from '../../openapi/document.js';
-import { asRaw } from '../../openapi/values.js';
+import { asObject } from '../../openapi/values.js';
 import { selectOperations } from '../../openapi/select.js';
-import { readSubject } from '../../prepare.js';
+import { prepare } from '../../prepare.js';
 import { decorateDocument, listSamples } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
@@ -14,15 +14,15 @@ import { sealPage } from './seal.js';
  * `document.diagnostics` then holds.
  */
 export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
-  const subject = readSubject(document, config);
-  if (subject === undefined) return new Map();
-  const { root: written } = selectOperations(asRaw(document.written), { include: [], exclude: [], ...config });
-  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, subject)));
+  const input = prepare(document, config);
+  if (input === undefined) return new Map();
+  const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
+  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
   // The samples depend on how this project calls its packages; the document for other tools stays what its author wrote.
   return new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
-    ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(subject)), null, 2)}\n`],
+    ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['docs/index.html', page],
   ]);
 };

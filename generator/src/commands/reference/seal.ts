@@ -31,10 +31,12 @@ const policy = (allowed: readonly string[], connect: string): string =>
 
 const removeRemotes = (html: string): string => {
   const end = [...html.matchAll(documentStart)].at(-1)?.index;
-  if (end === undefined) throw new Error('the page of Redocly has changed its form: there is no document in it');
+  if (end === undefined)
+    throw new Error('the page of Redocly has an unexpected format: it does not contain the document');
   const [script, rest] = [html.slice(0, end), html.slice(end)];
   const missing = remoteLogos.find((url) => !script.includes(`\`${url}\``));
-  if (missing !== undefined) throw new Error(`the page of Redocly has changed its form: it does not name ${missing}`);
+  if (missing !== undefined)
+    throw new Error(`the page of Redocly has an unexpected format: it does not contain ${missing}`);
   return remoteLogos.reduce((text, url) => text.replaceAll(`\`${url}\``, () => `\`${logo}\``), script) + rest;
 };
 
@@ -70,7 +72,7 @@ const findDocument = (sealed: string): Span => {
   const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
   // It is one line, which a semicolon ends.
   const end = sealed.indexOf(';\n', start);
-  if (found === undefined || end < 0) throw new Error('the page has no document in it');
+  if (found === undefined || end < 0) throw new Error('the page does not contain a document');
   return { start, end };
 };
 
@@ -83,7 +85,7 @@ export const changeDocument = (sealed: string, change: (document: unknown) => un
   );
   const old = script?.[1] ?? '';
   const from = (script?.index ?? 0) + (script?.[0].indexOf('>') ?? 0) + 1;
-  if (!sealed.includes(hashOf(old))) throw new Error('the page is not sealed');
+  if (!sealed.includes(hashOf(old))) throw new Error('the page has no Content-Security-Policy');
   const text = sealed.slice(from, start) + changed + sealed.slice(end, from + old.length);
   const head = sealed.slice(0, from).replace(hashOf(old), () => hashOf(text));
   return head + text + sealed.slice(from + old.length);

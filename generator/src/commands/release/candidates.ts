@@ -20,8 +20,10 @@ const readFolder = async (cwd: string, folder: string): Promise<Manifest> => {
   const text = await readFile(join(cwd, folder, 'package.json'), 'utf8').catch(() => undefined);
   const manifest = text === undefined ? undefined : readManifest(text);
   if (manifest === undefined)
-    throw new CandidateError(`${folder}: there is no package.json with a name and a version; see release.packages`);
-  if (manifest.isPrivate) throw new CandidateError(`${manifest.name} is private; it cannot be published`);
+    throw new CandidateError(
+      `${folder}: no package.json with a name and a version; correct the setting "release.packages"`,
+    );
+  if (manifest.isPrivate) throw new CandidateError(`${manifest.name} is private and cannot be published`);
   return manifest;
 };
 

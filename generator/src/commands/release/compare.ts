@@ -7,7 +7,7 @@ import { type Difference, diffDocuments } from '../diff/diff.js';
 import { type Package, readPublished } from '../diff/packages.js';
 import { type LoadedDocument, loadDocument } from '../../openapi/document.js';
 import { carrierOf, carriesDocument, publishedDocument } from '../../emit/layout.js';
-import { asRaw } from '../../openapi/values.js';
+import { asObject } from '../../openapi/values.js';
 import type { PackageName } from '../../config/settings.js';
 import { readPruned } from '../../prepare.js';
 import type { PackageFiles } from '../run/registry.js';
@@ -19,7 +19,7 @@ export class CompareError extends Error {}
 export const printDocument = (document: LoadedDocument, config: Config): string => {
   const { include = [], exclude = [] } = config;
   const pruned = readPruned(document, config);
-  const isWhole = include.length + exclude.length === 0 && (pruned?.subject.skipped.length ?? 0) === 0;
+  const isWhole = include.length + exclude.length === 0 && (pruned?.input.skipped.length ?? 0) === 0;
   return `${JSON.stringify(isWhole ? document.written : pruned?.root, null, 2)}\n`;
 };
 
@@ -37,7 +37,9 @@ export const compareWithPublished = async (
   const carrier = carrierOf(config);
   const text = [...parts].find(([part]) => carriesDocument(part))?.[1].get(publishedDocument);
   if (text === undefined)
-    throw new CompareError(`${carrier} was published without ${publishedDocument}, so nobody can say what has changed`);
+    throw new CompareError(
+      `${carrier} was published without ${publishedDocument}, so its changes cannot be determined`,
+    );
   const entry = join(folder, publishedDocument);
   await writeFile(entry, text);
   const old = await loadDocument(entry, { cwd: folder, allowNetwork: false, sources: new Map() });
@@ -52,16 +54,16 @@ export const compareWithPublished = async (
   const [first] = sortDiagnostics(Array.isArray(old) ? old : old.diagnostics).filter(
     ({ severity }) => severity === 'error',
   );
-  throw new CompareError(`the document in the published ${carrier} cannot be read any more: ${first?.message ?? ''}`);
+  throw new CompareError(`cannot read the document in the published ${carrier}: ${first?.message ?? ''}`);
 };
 
 /** What a release itself writes is no difference: versions, and the changelog. */
 const comparable = (path: string, content: Buffer, names: ReadonlySet<string>): string => {
   if (path !== 'package.json') return content.toString('base64');
-  const { version: _, ...manifest } = asRaw(JSON.parse(content.toString('utf8')));
+  const { version: _, ...manifest } = asObject(JSON.parse(content.toString('utf8')));
   const ranges = (key: string): object =>
     Object.fromEntries(
-      Object.entries(asRaw(manifest[key])).map(([name, range]) => [name, names.has(name) ? '*' : range]),
+      Object.entries(asObject(manifest[key])).map(([name, range]) => [name, names.has(name) ? '*' : range]),
     );
   const kinds = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'];
   return JSON.stringify({ ...manifest, ...Object.fromEntries(kinds.map((kind) => [kind, ranges(kind)])) });

@@ -1,6 +1,6 @@
 /** The manifest of a package: what a release reads of it, and the versions that it writes into it. */
 import { satisfies, validRange } from 'semver';
-import { asRaw, asString } from '../../openapi/values.js';
+import { asObject, asString } from '../../openapi/values.js';
 import { readJson } from '../../openapi/read/json.js';
 import { isReading } from '../../openapi/read/reading.js';
 import type { Versions } from '../../config/versions.js';
@@ -19,14 +19,14 @@ const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'
 
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(asRaw(value)).flatMap(([name, each]) => (typeof each === 'string' ? [[name, each]] : [])),
+    Object.entries(asObject(value)).flatMap(([name, each]) => (typeof each === 'string' ? [[name, each]] : [])),
   );
 
 /** Reads a package.json; `undefined` where it is none that can be published. */
 export const readManifest = (text: string): Manifest | undefined => {
   const read = readJson('package.json', text);
   if (!isReading(read)) return undefined;
-  const manifest = asRaw(read.value);
+  const manifest = asObject(read.value);
   const [name, version] = [asString(manifest['name']), asString(manifest['version'])];
   if (name === undefined || version === undefined) return undefined;
   const installed = textsOf(manifest['dependencies']);
@@ -46,7 +46,7 @@ export const takeVersion = (range: string, version: string): string => {
 const withRanges = (members: Readonly<Record<string, unknown>>, versions: Versions): Record<string, unknown> => {
   const next = { ...members };
   for (const kind of dependencies) {
-    const known = asRaw(members[kind]);
+    const known = asObject(members[kind]);
     const changed = Object.entries(known).map(([name, range]): [string, unknown] => {
       const version = versions[name];
       return [name, typeof range === 'string' && version !== undefined ? takeVersion(range, version) : range];
@@ -61,16 +61,16 @@ const print = (value: unknown, like: string): string =>
 
 /** A package.json with its version of a release, and ranges that take those of the others; written as it was. */
 export const setVersions = (text: string, versions: Versions): string => {
-  const manifest = asRaw(JSON.parse(text));
+  const manifest = asObject(JSON.parse(text));
   const version = versions[asString(manifest['name']) ?? ''];
   return print({ ...withRanges(manifest, versions), ...(version !== undefined && { version }) }, text);
 };
 
 /** The lock file of npm with the same; other package managers do not write the versions of a workspace into theirs. */
 export const setLocked = (text: string, folders: ReadonlyMap<string, string>, versions: Versions): string => {
-  const lock = asRaw(JSON.parse(text));
-  const entries = Object.entries(asRaw(lock['packages'])).map(([path, value]): [string, unknown] => {
-    const entry = asRaw(value);
+  const lock = asObject(JSON.parse(text));
+  const entries = Object.entries(asObject(lock['packages'])).map(([path, value]): [string, unknown] => {
+    const entry = asObject(value);
     const name = folders.get(path);
     const version = name === undefined ? undefined : versions[name];
     if (path !== '' && name === undefined) return [path, value];

@@ -59,11 +59,13 @@ export const listForeign = (candidates: readonly Candidate[], file: string): rea
   candidates.flatMap(({ name, recorded, known }) => {
     const latest = newest(known);
     if (recorded === undefined && latest !== undefined)
-      return [`${name} ${latest} is in the registry, and ${file} does not know of it; if it is yours, add it there`];
+      return [
+        `${name} ${latest} is in the registry, but not in ${file}; if the package is yours, add this version to ${file}`,
+      ];
     const [major] = (recorded ?? '').split('.');
     const later = newest(known.filter((version) => version.split('.')[0] === major));
     if (recorded !== undefined && later !== undefined && isLower(recorded, later) && known.includes(recorded))
-      return [`${name} ${later} is in the registry, and ${file} knows of ${recorded} only; pull what released it`];
+      return [`${name} ${later} is in the registry, but ${file} records ${recorded}; pull the commit of that release`];
     return [];
   });
 
@@ -80,7 +82,7 @@ export const listSetBack = (
     if (tag !== undefined || distTagOf(version) !== 'latest' || later === undefined || !isLower(version, later))
       return [];
     return [
-      `${name} ${version} would be "latest", and ${later} is in the registry; name another one: --tag <dist-tag>`,
+      `${name} ${version} would become "latest" although ${later} is in the registry; choose another dist-tag with --tag <dist-tag>`,
     ];
   });
 
@@ -89,12 +91,12 @@ const reasonOf = ({ contents, isChanged }: Found, level: Level): string => {
   const counts = [
     ...(breaking.length > 0 ? [`${breaking.length} breaking`] : []),
     ...(compatible.length > 0 ? [`${compatible.length} compatible`] : []),
-    ...(documentation.length > 0 ? [`${documentation.length} of the documentation`] : []),
+    ...(documentation.length > 0 ? [`${documentation.length} documentation`] : []),
   ];
   if (counts.length > 0) return counts.join(', ');
-  if (written !== undefined) return `a ${level} change, as its changelog says`;
-  if (level === 'none') return 'asked for';
-  return isChanged ? 'nothing that it exports has changed' : 'what it needs is released';
+  if (written !== undefined) return `${level} change according to the changelog`;
+  if (level === 'none') return 'requested';
+  return isChanged ? 'no exported API changed' : 'a dependency is released';
 };
 
 /**
@@ -109,7 +111,7 @@ const levelFor = ({ candidate, contents, isChanged }: Found, planned: readonly P
 const planFirst = ({ candidate, contents }: Found, asked: Asked): Planned => {
   const version = asked.version ?? candidate.first;
   const next = asked.prerelease === undefined ? version : prereleaseOf(version, asked.prerelease, candidate.known);
-  return { candidate, next, level: 'minor', reason: 'the first release', contents };
+  return { candidate, next, level: 'minor', reason: 'first release', contents };
 };
 
 const planNext = (found: Found, last: string, level: Level, asked: Asked): Planned | string => {
@@ -117,7 +119,7 @@ const planNext = (found: Found, last: string, level: Level, asked: Asked): Plann
   const least = nextVersion(last, level);
   const reason = reasonOf(found, settle(last, level));
   if (asked.version !== undefined && isLower(asked.version, least))
-    return `${candidate.name} ${asked.version}: the difference asks for ${least} at least (${reason})`;
+    return `${candidate.name} ${asked.version}: the changes require at least ${least} (${reason})`;
   const version = asked.version ?? least;
   const next = asked.prerelease === undefined ? version : prereleaseOf(version, asked.prerelease, candidate.known);
   return { candidate, last, next, level: settle(last, level), reason, contents };
@@ -136,7 +138,7 @@ export const planRelease = (all: readonly Found[], asked: Asked): Plan => {
     if (isSame && (last !== undefined || asked.prerelease !== undefined)) continue;
     const next = last === undefined ? planFirst(found, asked) : planNext(found, last, level, asked);
     if (typeof next === 'string') faults.push(next);
-    else if (candidate.known.includes(next.next)) faults.push(`${candidate.name} ${next.next} is published already`);
+    else if (candidate.known.includes(next.next)) faults.push(`${candidate.name} ${next.next} is already published`);
     else planned.push(next);
   }
   return { planned, faults };

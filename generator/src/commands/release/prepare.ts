@@ -19,7 +19,7 @@ export interface Source {
 }
 
 /** What a release works with. */
-export interface Workshop {
+export interface ReleaseContext {
   readonly cwd: string;
   /** A folder of its own. */
   readonly folder: string;
@@ -28,7 +28,8 @@ export interface Workshop {
 }
 
 /** The folder in which the packages of a document are compiled. */
-export const stageOf = ({ folder }: Workshop, { config }: Source): string => join(folder, 'stage', carrierOf(config));
+export const stageOf = ({ folder }: ReleaseContext, { config }: Source): string =>
+  join(folder, 'stage', carrierOf(config));
 
 const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMap<PackageName, Candidate> => {
   const names = new Set(packagesOf(config).map((part) => packageNames(config)[part]));
@@ -44,7 +45,11 @@ const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>):
 };
 
 /** Compiles the packages of a document. */
-export const stageSource = async (workshop: Workshop, source: Source, all: readonly Candidate[]): Promise<void> => {
+export const stageSource = async (
+  workshop: ReleaseContext,
+  source: Source,
+  all: readonly Candidate[],
+): Promise<void> => {
   workshop.begin('build');
   const folder = stageOf(workshop, source);
   await mkdir(folder, { recursive: true });
@@ -54,7 +59,7 @@ export const stageSource = async (workshop: Workshop, source: Source, all: reado
 
 /** Packs packages as they are published now, as npm does: their own scripts (`prepack`) may build them before. */
 export const packCandidates = async <Of extends { readonly candidate: Candidate }>(
-  workshop: Workshop,
+  workshop: ReleaseContext,
   sources: readonly Source[],
   all: readonly Of[],
 ): Promise<readonly (Of & { readonly tarball: string })[]> => {
@@ -70,7 +75,7 @@ export const packCandidates = async <Of extends { readonly candidate: Candidate 
   const paths = new Map((await packInto(target, folders, workshop.cwd)).map(({ name, path }) => [name, path]));
   return all.map((each) => {
     const tarball = paths.get(each.candidate.name);
-    if (tarball === undefined) throw new RegistryError(`npm pack: there is no tarball of ${each.candidate.name}`);
+    if (tarball === undefined) throw new RegistryError(`npm pack did not create a tarball of ${each.candidate.name}`);
     return { ...each, tarball };
   });
 };
@@ -80,7 +85,7 @@ type FilesOf = (candidate: Candidate, version: string | undefined) => PackageFil
 
 /** Fetches the versions that packages are compared with. */
 const fetchPublished = async (
-  { registry, folder }: Workshop,
+  { registry, folder }: ReleaseContext,
   all: readonly Candidate[],
   asked: Asked,
 ): Promise<FilesOf> => {
@@ -97,7 +102,7 @@ const fetchPublished = async (
 
 /** What the packages of a document tell of its changes since their last release. */
 const compareSource = async (
-  workshop: Workshop,
+  workshop: ReleaseContext,
   source: Source,
   all: readonly Candidate[],
   filesOf: FilesOf,
@@ -118,12 +123,12 @@ const compareSource = async (
   return new Map([...candidates].map(([part, { name }]) => [name, contents(part)]));
 };
 
-const readChangelog = ({ cwd }: Workshop, { folder }: Candidate): Promise<string | undefined> =>
+const readChangelog = ({ cwd }: ReleaseContext, { folder }: Candidate): Promise<string | undefined> =>
   readFile(join(cwd, folder, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
 
 /** Finds what has changed of each package since its last release. */
 export const findChanges = async (
-  workshop: Workshop,
+  workshop: ReleaseContext,
   sources: readonly Source[],
   all: readonly Candidate[],
   asked: Asked,

@@ -39,7 +39,7 @@ export const publishAll = async (
       await registry.publish(each.tarball, tag ?? distTagOf(each.version));
       published.push(tagOf(each));
     } else if ((await registry.integrity(name, each.version)) !== (await hashFile(each.tarball)))
-      notes.push(`${tagOf(each)} is published already, and its tarball is not the one that is made here`);
+      notes.push(`${tagOf(each)} is already published with a different tarball`);
   }
   const known = await repository.tags();
   const tagged = packed.map(tagOf).filter((name) => !known.has(name));

@@ -68,11 +68,11 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
   };
   const inside = await git('rev-parse', '--is-inside-work-tree').catch(() => '');
   if (inside.trim() !== 'true')
-    throw new RepositoryError('this is no git repository; a release is a commit and tags: git init');
+    throw new RepositoryError('not a git repository; a release needs commits and tags. Run `git init`');
   // Without its history git takes each file for one of the last commit, and knows of no tag.
   if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
     throw new RepositoryError(
-      'this is a shallow clone; a release needs the history and the tags: git fetch --unshallow --tags',
+      'shallow clone; a release needs the history and the tags. Run `git fetch --unshallow --tags`',
     );
   const journal = resolve(cwd, (await git('rev-parse', '--git-path', 'trefoil-release')).trim());
   const readJournal = async (): Promise<readonly Entry[]> => {
@@ -81,7 +81,7 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return text === null ? [] : (JSON.parse(text) as readonly Entry[]);
     } catch {
       throw new RepositoryError(
-        `${journal}, in which a release notes what it writes, is damaged: put back by git what it has written, and remove that file`,
+        `${journal}, the journal of an interrupted release, is damaged; restore the changed files with git, and delete the journal`,
       );
     }
   };

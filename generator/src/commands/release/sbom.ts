@@ -2,7 +2,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asRaw, asString } from '../../openapi/values.js';
+import { asObject, asString } from '../../openapi/values.js';
 import { runNpm } from '../run/npm.js';
 import { RegistryError } from '../run/registry.js';
 
@@ -21,8 +21,8 @@ export const listComponents = async (
   tarballs: ReadonlyMap<string, string>,
   { cwd, folder }: { readonly cwd: string; readonly folder: string },
 ): Promise<string> => {
-  const { name, version, license, dependencies } = asRaw(JSON.parse(manifestText));
-  const needs = Object.entries(asRaw(dependencies)).map(([need, range]): [string, unknown] => {
+  const { name, version, license, dependencies } = asObject(JSON.parse(manifestText));
+  const needs = Object.entries(asObject(dependencies)).map(([need, range]): [string, unknown] => {
     const tarball = tarballs.get(need);
     return [need, tarball === undefined ? range : `file:${tarball}`];
   });
@@ -44,6 +44,6 @@ export const listComponents = async (
 
 /** The name of the file of a package's list. */
 export const sbomName = (manifestText: string): string => {
-  const { name, version } = asRaw(JSON.parse(manifestText));
+  const { name, version } = asObject(JSON.parse(manifestText));
   return `${(asString(name) ?? '').replace('@', '').replace('/', '-')}-${asString(version) ?? ''}.cdx.json`;
 };

@@ -39,14 +39,14 @@ export const stageParts = async (
   const compiler = await findCompiler(cwd);
   if (compiler === undefined)
     throw new StageError(
-      'no TypeScript is installed here to compile the packages with: npm install --save-dev typescript',
+      'TypeScript is not installed, but is needed to compile the packages. Run `npm install --save-dev typescript`',
     );
   const needs = new Set(parts.flatMap((each) => each.needs));
   for (const need of ['@types/node', ...needs]) {
     const found = findPackage(need, [cwd, ...parts.map((each) => each.folder)]);
     if (found !== undefined) await linkPackage(folder, need, found);
     else if (needs.has(need))
-      throw new StageError(`${need} is not installed here, which the packages need: npm install`);
+      throw new StageError(`${need} is not installed, but the packages need it. Run \`npm install\``);
   }
   for (const each of parts) {
     const target = join(folder, each.part);

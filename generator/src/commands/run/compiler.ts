@@ -1,7 +1,7 @@
 /** The TypeScript compiler of a project: the one that is installed there. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asRaw, asString } from '../../openapi/values.js';
+import { asObject, asString } from '../../openapi/values.js';
 import { findPackage } from './folder.js';
 
 export interface Compiler {
@@ -14,7 +14,7 @@ export interface Compiler {
 export const findCompiler = async (cwd: string): Promise<Compiler | undefined> => {
   const target = findPackage('typescript', [cwd]);
   if (target === undefined) return undefined;
-  const manifest = asRaw(JSON.parse(await readFile(join(target, 'package.json'), 'utf8')));
-  const script = join(target, asString(asRaw(manifest['bin'])['tsc']) ?? 'bin/tsc');
+  const manifest = asObject(JSON.parse(await readFile(join(target, 'package.json'), 'utf8')));
+  const script = join(target, asString(asObject(manifest['bin'])['tsc']) ?? 'bin/tsc');
   return { version: asString(manifest['version']) ?? '', script };
 };

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type EndingOptions, onEnding } from './on-exit.js';
+import { type OnExitOptions, onExit } from './on-exit.js';
 
 export interface Folder {
   readonly path: string;
@@ -12,9 +12,9 @@ export interface Folder {
 }
 
 /** Makes it. It is removed as well when the process ends before `remove` is called, or is ended by a signal. */
-export const makeFolder = async (purpose: string, options: EndingOptions = {}): Promise<Folder> => {
+export const makeFolder = async (purpose: string, options: OnExitOptions = {}): Promise<Folder> => {
   const path = await mkdtemp(join(tmpdir(), `trefoil-${purpose}-`));
-  const forget = onEnding(() => rmSync(path, { recursive: true, force: true }), options);
+  const forget = onExit(() => rmSync(path, { recursive: true, force: true }), options);
   return {
     path,
     remove: async () => {

@@ -2,7 +2,7 @@
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export interface EndingOptions {
+export interface OnExitOptions {
   /** False where the caller has an end of its own for signals. */
   readonly isEndedBySignals?: boolean;
 }
@@ -11,7 +11,7 @@ export interface EndingOptions {
  * Undoes something when the process ends, unless the function that is returned was called before: when it exits, and when a
  * signal ends it, which it then dies of.
  */
-export const onEnding = (undo: () => void, { isEndedBySignals = true }: EndingOptions = {}): (() => void) => {
+export const onExit = (undo: () => void, { isEndedBySignals = true }: OnExitOptions = {}): (() => void) => {
   const stop = (signal: NodeJS.Signals): void => {
     undo();
     forget();

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolFolder } from '../../support/tool-root.js';
-import { onEnding } from './on-exit.js';
+import { onExit } from './on-exit.js';
 import { makeFolder, writeFiles } from './folder.js';
 
 export interface RedoclyResult {
@@ -72,7 +72,7 @@ const run = (
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(timeout !== undefined && { timeout }),
     });
-    const forget = onEnding(() => child.kill());
+    const forget = onExit(() => child.kill());
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
     child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));

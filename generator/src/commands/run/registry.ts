@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
-import { asArray, asRaw, asString } from '../../openapi/values.js';
+import { asArray, asObject, asString } from '../../openapi/values.js';
 import { runNpm } from './npm.js';
 
 /** The registry does not answer as it should; the message says what npm has said. */
@@ -39,7 +39,7 @@ const parse = (text: string): unknown => {
 
 /** The line of npm that says what is wrong. */
 const reasonOf = (stdout: string, stderr: string): string => {
-  const { code, summary } = asRaw(asRaw(parse(stdout))['error']);
+  const { code, summary } = asObject(asObject(parse(stdout))['error']);
   const said = asString(summary)?.split('\n')[0];
   if (said !== undefined) return `${asString(code) ?? ''} ${said}`.trim();
   const lines = stderr.split('\n').filter((line) => /^npm error/u.test(line) && !/complete log/u.test(line));
@@ -51,7 +51,7 @@ const reasonOf = (stdout: string, stderr: string): string => {
   );
 };
 
-const isUnknown = (stdout: string): boolean => asRaw(asRaw(parse(stdout))['error'])['code'] === 'E404';
+const isUnknown = (stdout: string): boolean => asObject(asObject(parse(stdout))['error'])['code'] === 'E404';
 
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
@@ -85,7 +85,7 @@ export const packInto = async (folder: string, all: readonly string[], cwd: stri
   const args = ['pack', ...all, '--json', '--foreground-scripts=false', '--pack-destination', folder];
   const { code, stdout, stderr } = await runNpm(args, cwd);
   const tarballs = asArray(parse(stdout))
-    .map(asRaw)
+    .map(asObject)
     .map(({ name, version, filename }) => ({
       name: asString(name) ?? '',
       version: asString(version) ?? '',
@@ -109,7 +109,7 @@ export const openRegistry = (cwd: string): Registry => {
   };
   return {
     // Of two members the answer is an object, of one it is its value.
-    versions: async (name) => listOf(asRaw(await view(name, ['versions', 'name']))['versions']),
+    versions: async (name) => listOf(asObject(await view(name, ['versions', 'name']))['versions']),
     integrity: async (name, version) => asString(await view(`${name}@${version}`, ['dist.integrity'])),
     fetch: (versions, folder) => packInto(folder, versions, cwd),
     publish: async (tarball, tag) => {

@@ -4,7 +4,7 @@ import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type Se
 import { senderOf } from '../../names/events.js';
 import { basePathOf } from '../../lower/servers.js';
 import type { Names } from '../../names/names.js';
-import { findMark } from '../../emit/events/discriminant.js';
+import { findDiscriminant } from '../../emit/events/discriminant.js';
 import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
@@ -163,7 +163,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
       await load(`server/${names.eventFile(kind)}`),
       kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver',
     );
-    const isTold = events.length === 1 || findMark(api, names, events) !== undefined;
+    const isTold = events.length === 1 || findDiscriminant(api, names, events) !== undefined;
     const receive = (proof: string | false): unknown =>
       create({
         ...{

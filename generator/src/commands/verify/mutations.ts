@@ -5,16 +5,16 @@ import { requestOf } from '../../ir/direction.js';
 import { type Api, type Content, headersOfParts, type Operation, type Parameter } from '../../ir/api.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import { followIn } from '../../ir/access.js';
-import { placesOf } from '../../ir/integers.js';
+import { locationsOf } from '../../ir/integers.js';
 import { isDemanding, partHeadersOf } from '../../ir/part-headers.js';
 import { listParts } from '../../ir/parts.js';
 import type { Rewrite } from './calls.js';
 import type { Random } from '../../support/regexp/random.js';
 import { keys, type Fields, type Trial } from './requests.js';
-import { purposeOf, type Workbench } from './valid.js';
+import { purposeOf, type ValueContext } from './valid.js';
 import { isEmpty } from './wire.js';
 
-export interface Broken {
+export interface Mutation {
   /** What is wrong, in words of a report. */
   readonly what: string;
   readonly request: Fields;
@@ -25,7 +25,7 @@ export interface Broken {
 }
 
 /** One way to break a request; nothing where it found none. */
-type Break = (random: Random, trial: Trial) => Broken | undefined;
+type Break = (random: Random, trial: Trial) => Mutation | undefined;
 
 const texts = [
   'x',
@@ -50,13 +50,13 @@ const readingsOf = (text: string): unknown[] => {
 };
 
 /** The ways to break requests of an operation. */
-export const listBreaks = (bench: Workbench, api: Api, operation: Operation): readonly Break[] => [
+export const listBreaks = (bench: ValueContext, api: Api, operation: Operation): readonly Break[] => [
   ...operation.parameters.flatMap((parameter) => breakParameter(bench, operation, parameter)),
   ...breakBody(bench, operation),
   ...breakSecurity(api, operation),
 ];
 
-const breakParameter = (bench: Workbench, operation: Operation, parameter: Parameter): Break[] => {
+const breakParameter = (bench: ValueContext, operation: Operation, parameter: Parameter): Break[] => {
   const { name, in: location, required, schema, default: fallback } = parameter;
   const key = keys[location];
   const change = (trial: Trial, value: unknown): Fields => {
@@ -90,7 +90,7 @@ const breakParameter = (bench: Workbench, operation: Operation, parameter: Param
 };
 
 /** All types that a schema and its alternatives name. */
-const listTypes = (bench: Workbench, schema: Schema, seen = new Set<Schema>()): TypeName[] =>
+const listTypes = (bench: ValueContext, schema: Schema, seen = new Set<Schema>()): TypeName[] =>
   listParts(followIn(bench.index), schema).flatMap((part) => {
     if (seen.has(part)) return [];
     seen.add(part);
@@ -111,7 +111,7 @@ const unreadable: Partial<Record<Content['kind'], string>> = {
   ...{ json: '{"a":', xml: '<a><b></a>', multipart: 'no part', parts: 'no part' },
 };
 
-const breakBody = (bench: Workbench, operation: Operation): Break[] => {
+const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
   const { body } = operation;
   if (body === undefined || operation.method === 'GET' || operation.method === 'HEAD') return [];
   const absent: Break = (_, { request }) => {
@@ -159,8 +159,8 @@ const breakBody = (bench: Workbench, operation: Operation): Break[] => {
 };
 
 /** A value as it is read: a number is a bigint where the schema has bigints. */
-const asRead = ({ index }: Workbench, schema: Schema, value: unknown): unknown => {
-  const places = placesOf(index, schema);
+const asRead = ({ index }: ValueContext, schema: Schema, value: unknown): unknown => {
+  const places = locationsOf(index, schema);
   return places === undefined ? value : liftExact(structuredClone(value) as Json, places, BigInt);
 };
 
@@ -168,7 +168,7 @@ type Damaged = { readonly what: string; readonly value: unknown } | undefined;
 
 /** A form or parts without a member that they have to have. */
 const dropRequired = (
-  bench: Workbench,
+  bench: ValueContext,
   random: Random,
   { kind, schema }: Content,
   value: unknown,

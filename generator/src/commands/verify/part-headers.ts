@@ -7,14 +7,14 @@ import { partHeadersOf } from '../../ir/part-headers.js';
 import { findMember } from '../../ir/parts.js';
 import { positionsOf } from '../../ir/positions.js';
 import type { Random } from '../../support/regexp/random.js';
-import { makeValid, purposeOfHeader, type Workbench } from './valid.js';
+import { makeValid, purposeOfHeader, type ValueContext } from './valid.js';
 import { isEmpty } from './wire.js';
 
 type Headers = { [name: string]: unknown };
 
 /** The headers of the parts that a body has; `undefined` where none are declared. Throws `Unmakeable`. */
 export const makePartHeaders = (
-  bench: Workbench,
+  bench: ValueContext,
   random: Random,
   content: Content,
   direction: Direction,

@@ -30,7 +30,7 @@ export interface OperationReport {
 }
 
 /** A finding of the compiler, and where it stands below the output folder. */
-export interface TypeFinding {
+export interface TypeDiagnostic {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -40,7 +40,7 @@ export interface TypeFinding {
 export interface Types {
   /** Which compiler looked: the user's own, or that of the tool. */
   readonly compiler: string;
-  readonly findings: readonly TypeFinding[];
+  readonly findings: readonly TypeDiagnostic[];
   /** Files that it did not look at, since what they import is not installed. */
   readonly notTried: readonly Omission[];
 }

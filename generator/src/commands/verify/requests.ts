@@ -5,7 +5,7 @@ import type { Schema } from '../../ir/schema.js';
 import type { Random } from '../../support/regexp/random.js';
 import { Unmakeable } from '../../values/work.js';
 import { makePartHeaders } from './part-headers.js';
-import { makeBody, makeValid, purposeOf, wireOf, type Workbench } from './valid.js';
+import { makeBody, makeValid, purposeOf, wireOf, type ValueContext } from './valid.js';
 import type { Wire } from './wire.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const listAt = ({ parameters }: Operation, location: keyof typeof keys): readonl
   parameters.filter((parameter) => parameter.in === location);
 
 /** A valid request; throws `Unmakeable`. `round` decides which media type its body has. */
-export const makeRequest = (bench: Workbench, random: Random, operation: Operation, round: number): Trial => {
+export const makeRequest = (bench: ValueContext, random: Random, operation: Operation, round: number): Trial => {
   const request: Record<string, unknown> = {};
   const parts: Part[] = [];
   const likely = random.pick([0, 0.5, 1]);
@@ -93,7 +93,7 @@ export const makeRequest = (bench: Workbench, random: Random, operation: Operati
 
 /** A body of one of the declared media types; nothing where none has to be there. */
 const chooseBody = (
-  bench: Workbench,
+  bench: ValueContext,
   random: Random,
   operation: Operation,
   round: number,

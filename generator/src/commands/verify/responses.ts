@@ -5,7 +5,7 @@ import { isBodiless } from '../../ir/content.js';
 import { concreteType, type Fields } from './requests.js';
 import type { Random } from '../../support/regexp/random.js';
 import { makePartHeaders } from './part-headers.js';
-import { makeBody, makeValid, purposeOfHeader, wireOf, type Workbench } from './valid.js';
+import { makeBody, makeValid, purposeOfHeader, wireOf, type ValueContext } from './valid.js';
 import type { Wire } from './wire.js';
 
 /** A status with a media type, or without a body. */
@@ -66,7 +66,7 @@ const automatic: ReadonlySet<string> = new Set([
 ]);
 
 /** A valid answer; `undefined` for a status that no handler can give. Throws `Unmakeable`. */
-export const makeReply = (bench: Workbench, random: Random, operation: Operation, form: Form): Reply | undefined => {
+export const makeReply = (bench: ValueContext, random: Random, operation: Operation, form: Form): Reply | undefined => {
   const { response, content } = form;
   const status = statusOf(random, operation, form);
   if (status === undefined) return undefined;

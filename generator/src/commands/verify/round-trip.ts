@@ -12,13 +12,13 @@ import { leadsElsewhere } from './paths.js';
 import { createRandom, seedOf } from '../../support/regexp/random.js';
 import type { Failure, Omission, OperationReport } from './report.js';
 import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
-import type { Workbench } from './valid.js';
+import type { ValueContext } from './valid.js';
 import { Unmakeable } from '../../values/work.js';
 import { findDifference, readWhole, show } from './wire.js';
 
 export interface Session {
   readonly api: Api;
-  readonly bench: Workbench;
+  readonly bench: ValueContext;
   readonly call: Call;
   readonly errorBodies: ErrorBodies;
   readonly seed: number;
@@ -180,10 +180,10 @@ const judgeRequest = async (
 const ownMember = (group: unknown, name: string): unknown =>
   Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 
-type Judge = Workbench['judges']['sent'];
+type AjvValidator = ValueContext['judges']['sent'];
 
 const compare = async (
-  judge: Judge,
+  judge: AjvValidator,
   { value, wire, schema }: Pick<Part, 'value' | 'wire' | 'schema'>,
   come: unknown,
 ): Promise<string | undefined> => {

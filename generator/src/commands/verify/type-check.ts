@@ -6,7 +6,7 @@ import { toolFolder } from '../../support/tool-root.js';
 import { type Compiler, findCompiler } from '../run/compiler.js';
 import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
-import type { Omission, TypeFinding, Types } from './report.js';
+import type { Omission, TypeDiagnostic, Types } from './report.js';
 
 /** Packages that some sources are written against, and which sources these are. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
@@ -70,14 +70,14 @@ const checkBy = async ({ script, version }: Compiler, folder: string): Promise<C
 };
 
 /** `file(line,column): error TS1234: message`; a message that goes on does so on lines that begin with a space. */
-const parseFinding = (line: string): TypeFinding | undefined => {
+const parseFinding = (line: string): TypeDiagnostic | undefined => {
   const [, file = '', row = '1', column = '1', message = ''] = /^(.+?)\((\d+),(\d+)\): error (.*)$/u.exec(line) ?? [];
   return message === '' ? undefined : { file, line: Number(row), column: Number(column), message };
 };
 
 const checkWithin = (folder: string): Checked => {
   const project = new Project({ tsConfigFilePath: join(folder, 'tsconfig.json') });
-  const findings = project.getPreEmitDiagnostics().map((found): TypeFinding => {
+  const findings = project.getPreEmitDiagnostics().map((found): TypeDiagnostic => {
     const file = found.getSourceFile();
     const { line, column } = file?.getLineAndColumnAtPos(found.getStart() ?? 0) ?? { line: 1, column: 1 };
     const message = ts.flattenDiagnosticMessageText(found.compilerObject.messageText, ' ');

@@ -5,29 +5,29 @@ import { isStream, schemaOfContent } from '../../ir/content.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import { listClashes } from './collisions.js';
-import { createJudge, type Judge } from './ajv/ajv-validator.js';
+import { createAjvValidator, type AjvValidator } from './ajv/ajv-validator.js';
 import type { Random } from '../../support/regexp/random.js';
 import { createEvaluator, type Evaluator } from '../../values/fits.js';
-import { type Heights, measureHeights } from '../../values/heights.js';
+import { type MinimumDepths, computeMinimumDepths } from '../../values/heights.js';
 import { makeBytes, makeValue } from '../../values/make.js';
 import { type Alphabet, Unmakeable, type ValueLimits } from '../../values/work.js';
 import { fitFiles } from './part-types.js';
 import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
 /** What values are made with and judged by, for all operations of an Api. */
-export interface Workbench {
+export interface ValueContext {
   readonly index: SchemaIndex;
-  readonly heights: Heights;
+  readonly heights: MinimumDepths;
   /** What guides the making of values; the judges have the last word. */
   readonly evaluators: Readonly<Record<Direction, Evaluator>>;
-  readonly judges: Readonly<Record<Direction, Judge>>;
+  readonly judges: Readonly<Record<Direction, AjvValidator>>;
   /** Parameters that are not tried, each with the reason. */
   readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
   /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
   readonly exclusion: number | 'never';
 }
 
-export const createWorkbench = (api: Api): Workbench => {
+export const createValueContext = (api: Api): ValueContext => {
   const index = indexOf(api);
   const clashes = new Map<Operation, ReadonlyMap<Parameter, string>>();
   return {
@@ -38,12 +38,12 @@ export const createWorkbench = (api: Api): Workbench => {
       clashes.set(operation, known);
       return known;
     },
-    heights: measureHeights(index, [...index.sent, ...index.received]),
+    heights: computeMinimumDepths(index, [...index.sent, ...index.received]),
     evaluators: {
       sent: createEvaluator(index, { direction: 'sent', hasFiles: true }),
       received: createEvaluator(index, { direction: 'received', hasFiles: true }),
     },
-    judges: { sent: createJudge(index, 'sent'), received: createJudge(index, 'received') },
+    judges: { sent: createAjvValidator(index, 'sent'), received: createAjvValidator(index, 'received') },
   };
 };
 
@@ -66,7 +66,7 @@ const mostAttempts = 40;
 
 /** A value that fits a schema, as the judge says; throws `Unmakeable`. */
 export const makeValid = (
-  { index, heights, judges, evaluators, exclusion: chance }: Workbench,
+  { index, heights, judges, evaluators, exclusion: chance }: ValueContext,
   random: Random,
   schema: Schema,
   purpose: Purpose,
@@ -165,7 +165,7 @@ export const wireOf = (content: Content): Wire => {
 };
 
 /** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
-export const makeBody = (bench: Workbench, random: Random, content: Content, direction: Direction): unknown => {
+export const makeBody = (bench: ValueContext, random: Random, content: Content, direction: Direction): unknown => {
   const { kind } = content;
   const wire = wireOf(content);
   if (kind === 'bytes') return notEmpty(() => makeBytes(random));
@@ -199,7 +199,7 @@ const notEmpty = (make: () => Uint8Array): Uint8Array => {
 };
 
 /** A server-sent event has data that is text, whatever else is said of it. */
-const makeEvent = (bench: Workbench, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
+const makeEvent = (bench: ValueContext, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
   const plain = {
     data: random.pick(['', 'one', 'a\nb', 'é: {}']),
     ...(random.chance(0.5) && { id: '7' }),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listAll, type Operation } from '../../ir/api.js';
-import type { Subject } from '../../emit/input.js';
+import type { EmitInput } from '../../emit/input.js';
 import { makeFolder, writeFiles } from '../run/folder.js';
 import { transpile } from '../run/scripts.js';
 import { prepareCalls } from './calls.js';
@@ -10,7 +10,7 @@ import type { OperationReport, Types } from './report.js';
 import type { Fields } from './requests.js';
 import { verifyOperation } from './round-trip.js';
 import { checkTypes } from './type-check.js';
-import { createWorkbench } from './valid.js';
+import { createValueContext } from './valid.js';
 
 export interface VerifyOptions {
   readonly seed: number;
@@ -34,7 +34,7 @@ export interface Verified {
 
 /** Compiles and tries the outputs of a subject, of the layout `folder`; the disk is as it was when it settles. */
 export const verifyOutputs = async (
-  subject: Subject,
+  input: EmitInput,
   files: ReadonlyMap<string, string>,
   options: VerifyOptions,
 ): Promise<Verified> => {
@@ -46,7 +46,7 @@ export const verifyOutputs = async (
     await writeFiles(sources, [module, ...files]);
     await writeFiles(scripts, [module, ...compile(files)]);
     const types = options.isTyped === false ? untyped : checkTypes(sources, [...files.keys()], cwd);
-    const tried = await tryOutputs(subject, scripts, options).catch((error: unknown) => ({
+    const tried = await tryOutputs(input, scripts, options).catch((error: unknown) => ({
       operations: [],
       fault: error instanceof Error ? error.message : String(error),
     }));
@@ -77,7 +77,7 @@ const compile = (files: ReadonlyMap<string, string>): [path: string, text: strin
     .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
 
 const tryOutputs = async (
-  { api, names, errorBodies }: Subject,
+  { api, names, errorBodies }: EmitInput,
   folder: string,
   options: VerifyOptions,
 ): Promise<Pick<Verified, 'operations'>> => {
@@ -86,7 +86,7 @@ const tryOutputs = async (
   const load = async (path: string): Promise<Fields> =>
     (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
   const call = await prepareCalls(api, names, load);
-  const bench = createWorkbench(api);
+  const bench = createValueContext(api);
   const all: readonly Operation[] = listAll(api);
   const operations: OperationReport[] = [];
   for (const operation of all) {

@@ -16,16 +16,16 @@ import { htmlToText } from '../../support/code/html.js';
 import { printTable } from '../../support/code/literal.js';
 import { describeSecuritySchemes, describeServer } from '../operation-data/descriptor.js';
 import { oauthSchemes, sentSchemes } from './security.js';
-import { type Subject, schemaFiles, usedEvents, usedTags } from '../input.js';
+import { type EmitInput, schemaFiles, usedEvents, usedTags } from '../input.js';
 
-const credentialOf = (subject: Subject, scheme: SecurityScheme): Code => {
+const credentialOf = (input: EmitInput, scheme: SecurityScheme): Code => {
   const { type } = scheme.scheme;
   if (type === 'http' && scheme.scheme.scheme === 'basic') return code`BasicCredential`;
   const token = code`string | (() => string | Promise<string>)`;
-  return scheme.tokenRefresh !== undefined || oauthSchemes(subject).includes(scheme) ? code`${token} | Session` : token;
+  return scheme.tokenRefresh !== undefined || oauthSchemes(input).includes(scheme) ? code`${token} | Session` : token;
 };
 
-export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme: Code }[] =>
+export const refreshesOf = ({ api, names }: EmitInput): readonly { readonly scheme: Code }[] =>
   api.securitySchemes.flatMap((scheme) => {
     const { tokenRefresh } = scheme;
     const operation = api.operations.find((each) => each.id === tokenRefresh?.operationId);
@@ -43,7 +43,7 @@ export const refreshesOf = ({ api, names }: Subject): readonly { readonly scheme
   });
 
 /** The variables in the addresses of servers that anything declares, in source order. */
-export const listServerVariables = ({ api }: Subject): readonly { readonly name: Code; readonly type: Code }[] => {
+export const listServerVariables = ({ api }: EmitInput): readonly { readonly name: Code; readonly type: Code }[] => {
   const servers = [
     ...api.servers.slice(0, 1),
     ...api.operations.flatMap((operation) => operation.servers?.slice(0, 1) ?? []),
@@ -61,40 +61,40 @@ export const listServerVariables = ({ api }: Subject): readonly { readonly name:
   });
 };
 
-export const viewClientDefinition = (subject: Subject): object => {
-  const { api } = subject;
-  const schemes = sentSchemes(subject);
-  const refreshes = refreshesOf(subject);
+export const viewClientDefinition = (input: EmitInput): object => {
+  const { api } = input;
+  const schemes = sentSchemes(input);
+  const refreshes = refreshesOf(input);
   return {
     server: printTable(describeServer(api.servers), 50),
-    serverVariables: listServerVariables(subject),
+    serverVariables: listServerVariables(input),
     refreshes,
-    hasSessions: refreshes.length > 0 || oauthSchemes(subject).length > 0,
+    hasSessions: refreshes.length > 0 || oauthSchemes(input).length > 0,
     hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
     schemes: schemes.map((scheme) => ({
       docs: scheme.description === undefined ? '' : printDoc(printDocLines(htmlToText(scheme.description)), '  '),
       name: printPropertyName(scheme.name),
-      credential: credentialOf(subject, scheme),
+      credential: credentialOf(input, scheme),
     })),
   };
 };
 
-export const viewClientIndex = (subject: Subject): object => ({
-  types: layoutOf(subject.config).types('', 0),
-  tags: usedTags(subject.api).map((tag) => subject.names.tag(tag)),
-  hasRefreshes: refreshesOf(subject).length > 0,
-  hasServerVariables: listServerVariables(subject).length > 0,
+export const viewClientIndex = (input: EmitInput): object => ({
+  types: layoutOf(input.config).types('', 0),
+  tags: usedTags(input.api).map((tag) => input.names.tag(tag)),
+  hasRefreshes: refreshesOf(input).length > 0,
+  hasServerVariables: listServerVariables(input).length > 0,
 });
 
-export const viewClientApi = ({ api, names }: Subject): object => ({
+export const viewClientApi = ({ api, names }: EmitInput): object => ({
   groups: usedTags(api).map((tag) => names.tag(tag)),
 });
 
-export const viewTypesIndex = (subject: Subject, hasComponents: boolean): object => ({
-  schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(subject)],
+export const viewTypesIndex = (input: EmitInput, hasComponents: boolean): object => ({
+  schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(input)],
   tags: [
-    ...usedTags(subject.api).map((tag) => subject.names.tag(tag).file),
-    ...usedEvents(subject.api).map((kind) => subject.names.eventFile(kind)),
+    ...usedTags(input.api).map((tag) => input.names.tag(tag).file),
+    ...usedEvents(input.api).map((kind) => input.names.eventFile(kind)),
   ],
 });
 
@@ -104,7 +104,7 @@ const printBasePath = (paths: readonly string[]): Code => {
   return paths.length === 1 ? printString(only) : code`[${joinCode(paths.map(printString), ', ')}]`;
 };
 
-export const viewServerDefinition = ({ api, names, config, skipped }: Subject): object => ({
+export const viewServerDefinition = ({ api, names, config, skipped }: EmitInput): object => ({
   basePath: printBasePath(basePathsOf(api.servers)),
   requests: layoutOf(config).checks('requests'),
   responses: layoutOf(config).checks('responses'),

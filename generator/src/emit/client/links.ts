@@ -20,19 +20,19 @@ import {
 } from '../../support/code/code.js';
 import { type Literal, printTable } from '../../support/code/literal.js';
 import { describeServer } from '../operation-data/descriptor.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 /** What a module imports: types, and values. */
 interface Uses {
-  readonly subject: Subject;
+  readonly input: EmitInput;
   readonly typeImports: Imports;
   readonly valueImports: Imports;
 }
 
 const runtime = '../runtime/client/follow.js';
 
-const useType = ({ subject, typeImports }: Uses, operation: Operation, suffix: string): Code => {
-  const { names, config } = subject;
+const useType = ({ input, typeImports }: Uses, operation: Operation, suffix: string): Code => {
+  const { names, config } = input;
   const file = layoutOf(config).types(`operations/${names.fileOf(operation)}`, 1);
   return typeImports.use(file, `${names.operation(operation).type}${suffix}`);
 };
@@ -70,7 +70,7 @@ const printRest = (uses: Uses, target: Operation, link: Link): Code => {
   const request = useType(uses, target, 'Request');
   const keys = [...changed.map(({ key }) => key), ...(link.body === undefined ? [] : ['body', 'contentType'])];
   if (keys.length === 0) return request;
-  const { api, names } = uses.subject;
+  const { api, names } = uses.input;
   const omit = hasSeveralBodies(api, names, target) ? uses.typeImports.use(runtime, 'Without') : code`Omit`;
   const members = changed.flatMap(({ member }) => member ?? []);
   return joinCode([code`${omit}<${request}, ${joinCode(keys.map(printString), ' | ')}>`, ...members], ' & ');
@@ -101,7 +101,7 @@ const describeFillings = ({ parameters, body }: Link): Literal => [
 
 /** The functions that follow the links of an operation; what they need is imported. */
 export const viewLinks = (uses: Uses, operation: Operation): object[] => {
-  const { api, names } = uses.subject;
+  const { api, names } = uses.input;
   return (operation.links ?? []).flatMap((link) => {
     const target = api.operations.find(({ id }) => id === link.target);
     if (target === undefined) return [];

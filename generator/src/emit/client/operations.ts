@@ -27,7 +27,7 @@ import { printTable } from '../../support/code/literal.js';
 import { describeOperation } from '../operation-data/descriptor.js';
 import { viewLinks } from './links.js';
 import { createDescribeMedia } from '../operation-data/media.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 const routeLine = (operation: Operation): Code[] => printDocLines(`\`${operation.method} ${operation.path}\``);
 
@@ -98,15 +98,15 @@ const printPaging = (imports: Imports, { style, ...fields }: Pagination): Code =
 };
 
 /** Functions of the client: one module for each tag. */
-export const viewClientOperations = (subject: Subject, tag: string): object => {
-  const { api, names, config } = subject;
+export const viewClientOperations = (input: EmitInput, tag: string): object => {
+  const { api, names, config } = input;
   const layout = layoutOf(config);
   const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const runtime = collectImports('');
   const taken = new Set(api.operations.map((operation) => names.operation(operation).value));
   const media = collectImports(`./${names.tag(tag).file}.js`, 'import', taken);
-  const describe = createDescribeMedia(subject, 'client', media, '..');
-  const uses = { subject, typeImports: imports, valueImports: media };
+  const describe = createDescribeMedia(input, 'client', media, '..');
+  const uses = { input, typeImports: imports, valueImports: media };
   const operations = api.operations.filter((operation) => operation.tag === tag);
   const views = operations.map((operation) => {
     const { value, type } = names.operation(operation);
@@ -153,8 +153,8 @@ const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
 };
 
 /** The grouped facade: one module for each tag. */
-export const viewFacade = (subject: Subject, tag: string): object => {
-  const { api, names, config } = subject;
+export const viewFacade = (input: EmitInput, tag: string): object => {
+  const { api, names, config } = input;
   const layout = layoutOf(config);
   const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const { file, type: facade } = names.tag(tag);
@@ -223,10 +223,10 @@ export const viewFacade = (subject: Subject, tag: string): object => {
 };
 
 /** The server's table of operations: one module for each tag. */
-export const viewServerOperations = (subject: Subject, tag: string): object => {
-  const { api, names } = subject;
+export const viewServerOperations = (input: EmitInput, tag: string): object => {
+  const { api, names } = input;
   const media = collectImports('', 'import');
-  const describe = createDescribeMedia(subject, 'server', media, '..');
+  const describe = createDescribeMedia(input, 'server', media, '..');
   const operations = api.operations
     .filter((operation) => operation.tag === tag)
     .map((operation) => {

@@ -7,7 +7,7 @@ import { layoutOf } from '../layout.js';
 import { printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { type Literal, printTable, verbatim } from '../../support/code/literal.js';
 import { describeRequirement } from '../operation-data/descriptor.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 const runtime = './runtime/client/schemes.js';
 
@@ -24,18 +24,18 @@ const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly
 };
 
 /** The schemes whose credentials stand in a request: a certificate belongs to the connection. */
-export const sentSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+export const sentSchemes = ({ api }: Pick<EmitInput, 'api'>): readonly SecurityScheme[] =>
   api.securitySchemes.filter(({ scheme }) => scheme.type !== 'mutualTLS');
 
 /** The schemes whose tokens a client can get for itself. */
-export const oauthSchemes = ({ api }: Pick<Subject, 'api'>): readonly SecurityScheme[] =>
+export const oauthSchemes = ({ api }: Pick<EmitInput, 'api'>): readonly SecurityScheme[] =>
   api.securitySchemes.filter(({ scheme }) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect');
 
 /** The flows that give refresh tokens (RFC 6749, 4; RFC 8628), the usual first. */
 const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
 
 /** Where the tokens of a scheme are, as `TokenAddresses` of the client's runtime says. */
-export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record<Place, string>>> => {
+export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record<Location, string>>> => {
   if (scheme.type === 'openIdConnect') return scheme.url === '' ? {} : { metadata: scheme.url };
   if (scheme.type !== 'oauth2') return {};
   const { metadataUrl } = scheme;
@@ -49,25 +49,25 @@ export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record
   };
 };
 
-type Place = 'token' | 'refresh' | 'metadata';
+type Location = 'token' | 'refresh' | 'metadata';
 
 /** Where the tokens of each scheme are, or where the authorization server says it. */
-export const viewOAuth = (subject: Subject): object => {
-  const addresses = oauthSchemes(subject)
+export const viewOAuth = (input: EmitInput): object => {
+  const addresses = oauthSchemes(input)
     .map((scheme) => [scheme.name, addressesOf(scheme)] as const)
     .filter(([, own]) => Object.keys(own).length > 0);
   return { addresses: printTable(Object.fromEntries(addresses), 60) };
 };
 
 /** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
-export const viewSchemes = (subject: Subject): object => {
+export const viewSchemes = (input: EmitInput): object => {
   const imports = collectImports('', 'import');
-  const schemes = sentSchemes(subject).map((scheme) => {
+  const schemes = sentSchemes(input).map((scheme) => {
     const { apply, ...place } = placeOf(scheme);
     const literal = { name: scheme.name, apply: verbatim(imports.use(runtime, apply)), ...place };
     return {
       docs: printDoc(printDocLines(`The scheme \`${scheme.name}\` of the document.`)),
-      name: printIdentifier(subject.names.scheme(scheme.name)),
+      name: printIdentifier(input.names.scheme(scheme.name)),
       literal: printTable(literal, 40),
     };
   });
@@ -75,10 +75,10 @@ export const viewSchemes = (subject: Subject): object => {
 };
 
 /** Whether there is a client of openapi-fetch, which reads JSON by itself and so has no bigints. */
-export const hasRaw = ({ api }: Subject): boolean => !hasBigints(indexOf(api));
+export const hasRaw = ({ api }: EmitInput): boolean => !hasBigints(indexOf(api));
 
 /** The security of each operation, for the client of openapi-fetch. */
-export const viewRaw = ({ api, names, config }: Subject): object => {
+export const viewRaw = ({ api, names, config }: EmitInput): object => {
   const imports = collectImports('', 'import');
   const scheme = (name: string): Literal => verbatim(imports.use('./security.js', names.scheme(name)));
   const describe = (security: Operation['security']): Literal =>

@@ -4,7 +4,7 @@ import { addressOf } from '../../lower/servers.js';
 import { type Code, code, joinCode, printPropertyName, printString } from '../../support/code/code.js';
 import { baseUrlOption } from './samples.js';
 import { addressesOf, oauthSchemes } from '../client/security.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 export interface OAuthReadme {
   readonly entry: string;
@@ -21,15 +21,15 @@ const flowOf = ({ scheme }: SecurityScheme, name: string): string | undefined =>
   scheme.type === 'oauth2' ? scheme.flows.find((flow) => flow.name === name)?.tokenUrl : undefined;
 
 /** A relative address belongs to the server, as samples name it. */
-const toAbsolute = ({ api }: Subject, address: string): string => {
+const toAbsolute = ({ api }: EmitInput, address: string): string => {
   const [first] = api.servers;
   const base = new URL(first === undefined ? '/' : addressOf(first), 'http://localhost:3000').href;
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 };
 
 /** The first scheme whose tokens a client can get by itself, else one whose tokens a user brings. */
-export const viewOAuthReadme = (subject: Subject): OAuthReadme | undefined => {
-  const schemes = oauthSchemes(subject);
+export const viewOAuthReadme = (input: EmitInput): OAuthReadme | undefined => {
+  const schemes = oauthSchemes(input);
   const own = schemes.find((scheme) => {
     const { token, metadata } = addressesOf(scheme);
     return token !== undefined || metadata !== undefined;
@@ -44,11 +44,11 @@ export const viewOAuthReadme = (subject: Subject): OAuthReadme | undefined => {
         ? code`token`
         : printString(placeholder);
   const auth = code`auth: { ${printPropertyName(shown.name)}: ${credential} }`;
-  const options = [baseUrlOption(subject.api), auth].filter((each) => each !== '');
+  const options = [baseUrlOption(input.api), auth].filter((each) => each !== '');
   return {
-    entry: subject.names.oauthFile,
+    entry: input.names.oauthFile,
     options: code`{ ${joinCode(options, ', ')} }`,
     isClientCredentials: own !== undefined,
-    ...(password !== undefined && { passwordUrl: printString(toAbsolute(subject, password)) }),
+    ...(password !== undefined && { passwordUrl: printString(toAbsolute(input, password)) }),
   };
 };

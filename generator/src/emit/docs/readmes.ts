@@ -29,16 +29,16 @@ import {
 } from './samples.js';
 import { viewOAuthReadme } from './oauth-readme.js';
 import { hasRaw } from '../client/security.js';
-import { type Subject, usedEvents } from '../input.js';
+import { type EmitInput, usedEvents } from '../input.js';
 
-const title = ({ api }: Subject): string => printInline(api.title);
+const title = ({ api }: EmitInput): string => printInline(api.title);
 
 interface Row {
   readonly cells: string;
 }
 
 /** The heads of the first and the last column of a package's list, and the cell of the last. */
-const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, string, (each: Operation) => string]>> = {
+const columns: Readonly<Record<Part, (input: EmitInput) => readonly [string, string, (each: Operation) => string]>> = {
   types: ({ names }) => [
     'operation',
     'types',
@@ -53,9 +53,9 @@ const columns: Readonly<Record<Part, (subject: Subject) => readonly [string, str
 };
 
 /** The page with all operations of a package, which holds parts. */
-export const viewOperations = (subject: Subject, name: PackageName, parts: readonly Part[]): object => {
-  const { api, names, config } = subject;
-  const own = parts.map((part) => columns[part](subject));
+export const viewOperations = (input: EmitInput, name: PackageName, parts: readonly Part[]): object => {
+  const { api, names, config } = input;
+  const own = parts.map((part) => columns[part](input));
   const first = own.length === 1 ? (own[0]?.[0] ?? '') : 'operation';
   return {
     name: packageNames(config)[name],
@@ -74,7 +74,7 @@ export const viewOperations = (subject: Subject, name: PackageName, parts: reado
 };
 
 /** What the README of client or server says of events. */
-const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server', toDo = ''): object[] =>
+const viewEvents = ({ api, names, config }: EmitInput, side: 'client' | 'server', toDo = ''): object[] =>
   usedEvents(api).map((kind) => {
     const entry = `\`${entriesOf(config)[side]}/${names.eventFile(kind)}\``;
     const create = kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver';
@@ -96,7 +96,7 @@ const viewEvents = ({ api, names, config }: Subject, side: 'client' | 'server', 
   });
 
 /** What the README of a package says of operations that are left out. */
-const viewSkipped = ({ skipped }: Subject, serverSays = ''): object => ({
+const viewSkipped = ({ skipped }: EmitInput, serverSays = ''): object => ({
   hasSkipped: skipped.length > 0,
   serverSays,
   skippedRows: skipped.map(({ method, path, reasons }) => {
@@ -139,17 +139,17 @@ const argumentOf = (operation: Operation): Code => {
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 };
 
-const viewClientReadme = (subject: Subject): object => {
-  const { api, names, config } = subject;
+const viewClientReadme = (input: EmitInput): object => {
+  const { api, names, config } = input;
   const sampled = api.operations.filter((operation) => hasSample(api, operation));
   const first = firstWithBody(sampled);
   const paginated = sampled.find((operation) => operation.pagination !== undefined);
   const describe = (operation: Operation): object => {
     const request = argumentOf(operation);
-    const auth = authOption(subject.api, operation);
+    const auth = authOption(input.api, operation);
     const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
-      sample: clientSample(subject, operation),
+      sample: clientSample(input, operation),
       // A query of nothing is an error.
       isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
       options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
@@ -169,16 +169,16 @@ const viewClientReadme = (subject: Subject): object => {
     };
   };
   return {
-    title: title(subject),
+    title: title(input),
     name: entriesOf(config).client,
     first: first === undefined ? undefined : describe(first),
     paginated: paginated === undefined ? undefined : describe(paginated),
-    events: viewEvents(subject, 'client'),
-    hasRefreshes: refreshesOf(subject).length > 0,
-    hasServerVariables: listServerVariables(subject).length > 0,
-    raw: hasRaw(subject) ? names.rawFile : undefined,
-    oauth: viewOAuthReadme(subject),
-    ...viewSkipped(subject),
+    events: viewEvents(input, 'client'),
+    hasRefreshes: refreshesOf(input).length > 0,
+    hasServerVariables: listServerVariables(input).length > 0,
+    raw: hasRaw(input) ? names.rawFile : undefined,
+    oauth: viewOAuthReadme(input),
+    ...viewSkipped(input),
   };
 };
 
@@ -189,7 +189,7 @@ const responseOf = ({ status, content }: Response): { readonly [key: string]: Js
 };
 
 /** The headers of a request with its credentials, as a member of what sends it. */
-const headersOf = ({ api }: Subject, operation: Operation): Code => {
+const headersOf = ({ api }: EmitInput, operation: Operation): Code => {
   const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
@@ -197,8 +197,8 @@ const headersOf = ({ api }: Subject, operation: Operation): Code => {
   return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
 };
 
-const viewServerReadme = (subject: Subject): object => {
-  const { api, names, config } = subject;
+const viewServerReadme = (input: EmitInput): object => {
+  const { api, names, config } = input;
   const first = firstWithBody(api.operations);
   const success = first && successOf(first);
   const refs = api.operations.flatMap(({ responses }) =>
@@ -206,7 +206,7 @@ const viewServerReadme = (subject: Subject): object => {
   );
   const schema = refs[0] === undefined ? undefined : indexOf(api).at(refs[0]);
   return {
-    title: title(subject),
+    title: title(input),
     name: entriesOf(config).server,
     first:
       first === undefined || success === undefined
@@ -217,7 +217,7 @@ const viewServerReadme = (subject: Subject): object => {
             mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
             reply: indentRest(printLiteral(responseOf(success), 40), '  '),
-            headers: headersOf(subject, first),
+            headers: headersOf(input, first),
           },
     schema:
       schema === undefined
@@ -227,13 +227,13 @@ const viewServerReadme = (subject: Subject): object => {
             check: nameCheck(api, names, schema, 'received').name,
             standard: standardName(names.schema(schema.name)),
           },
-    events: viewEvents(subject, 'server'),
-    ...viewSkipped(subject, serverSkips),
+    events: viewEvents(input, 'server'),
+    ...viewSkipped(input, serverSkips),
   };
 };
 
-const viewTypesReadme = (subject: Subject): object => {
-  const { api, names, config } = subject;
+const viewTypesReadme = (input: EmitInput): object => {
+  const { api, names, config } = input;
   const first = firstWithBody(api.operations);
   const values = api.schemas
     .flatMap(({ schema }) => enumerationsOf(typeOf(indexOf(api), schema, 'received')))
@@ -241,7 +241,7 @@ const viewTypesReadme = (subject: Subject): object => {
   const [enumeration] = values;
   const success = first && successOf(first);
   return {
-    title: title(subject),
+    title: title(input),
     name: entriesOf(config).types,
     enumeration,
     first:
@@ -263,28 +263,28 @@ const entrySays: Readonly<Record<Part, string>> = {
 };
 
 /** The README of the one package: the tasks of its parts. */
-const viewApiReadme = (subject: Subject): object => {
-  const { config } = subject;
+const viewApiReadme = (input: EmitInput): object => {
+  const { config } = input;
   const parts = partsOf(config);
   const [hasClient, hasServer] = [parts.includes('client'), parts.includes('server')];
   return {
-    title: title(subject),
+    title: title(input),
     name: packageNames(config).api,
     entries: parts.map((part) => ({ name: entriesOf(config)[part], says: entrySays[part] })),
-    types: viewTypesReadme(subject),
-    client: hasClient ? viewClientReadme(subject) : undefined,
-    server: hasServer ? viewServerReadme(subject) : undefined,
+    types: viewTypesReadme(input),
+    client: hasClient ? viewClientReadme(input) : undefined,
+    server: hasServer ? viewServerReadme(input) : undefined,
     events: [
-      ...(hasClient ? viewEvents(subject, 'client', ' to send') : []),
-      ...(hasServer ? viewEvents(subject, 'server', ' to receive') : []),
+      ...(hasClient ? viewEvents(input, 'client', ' to send') : []),
+      ...(hasServer ? viewEvents(input, 'server', ' to receive') : []),
     ],
-    ...viewSkipped(subject, hasServer ? serverSkips : ''),
+    ...viewSkipped(input, hasServer ? serverSkips : ''),
   };
 };
 
 /** The README of each package: its template, and what it shows. */
 export const readmes: Readonly<
-  Record<PackageName, { readonly template: string; readonly view: (subject: Subject) => object }>
+  Record<PackageName, { readonly template: string; readonly view: (input: EmitInput) => object }>
 > = {
   types: { template: 'types/readme.md', view: viewTypesReadme },
   client: { template: 'client/readme.md', view: viewClientReadme },

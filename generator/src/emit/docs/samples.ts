@@ -23,7 +23,7 @@ import { type Literal, printLiteral, verbatim } from '../../support/code/literal
 import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
 import { exampleOfParts } from './example-parts.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 /** The example answer that the reference shows first. */
 const shownResponse = ({ responses }: Operation): Example | undefined =>
@@ -156,7 +156,7 @@ export const hasSample = (api: Api, operation: Operation): boolean => {
 };
 
 /** A curl command; text of the document is quoted for the shell. `undefined` where no sample can be shown. */
-export const curlSample = ({ api }: Subject, operation: Operation): string | undefined => {
+export const curlSample = ({ api }: EmitInput, operation: Operation): string | undefined => {
   const request = exampleRequest(operation);
   if (!hasSample(api, operation)) return undefined;
   const sent = encodeParameters(api, operation, partsOf(request));
@@ -210,7 +210,7 @@ export const authOption = (api: Api, operation: Operation): Code => {
 };
 
 /** A call of the generated client, whole and runnable; `undefined` where no sample can be shown. */
-export const clientSample = ({ api, names, config }: Subject, operation: Operation): Code | undefined => {
+export const clientSample = ({ api, names, config }: EmitInput, operation: Operation): Code | undefined => {
   if (!hasSample(api, operation)) return undefined;
   const { value } = names.operation(operation);
   const name = printIdentifier(value);

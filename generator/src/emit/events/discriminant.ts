@@ -65,7 +65,7 @@ const tellsApart = (events: readonly Operation[], textsOfEvent: Texts): boolean 
 };
 
 /** What tells some events apart; `undefined` where nothing does, or there is nothing to tell apart. */
-export const findMark = (api: Api, names: Names, events: readonly Operation[]): Mark | undefined => {
+export const findDiscriminant = (api: Api, names: Names, events: readonly Operation[]): Mark | undefined => {
   const index = indexOf(api);
   const [first] = events;
   if (first === undefined) return undefined;

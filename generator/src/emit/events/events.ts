@@ -22,9 +22,9 @@ import { printTable } from '../../support/code/literal.js';
 import { tableName } from '../validators/outputs.js';
 import { planChecks } from '../validators/plan.js';
 import { describeOperation } from '../operation-data/descriptor.js';
-import { findMark } from './discriminant.js';
+import { findDiscriminant } from './discriminant.js';
 import { createDescribeMedia } from '../operation-data/media.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 /** The expressions of a template. */
 export const expressionsOf = (template: Template): Expression[] =>
@@ -37,7 +37,7 @@ const docOf = (operation: Operation): Code => {
 };
 
 /** What makes the address of a callback: a function of the call that it follows. */
-const viewAddress = ({ api, names, config }: Subject, { event }: Operation, value: string, use: UseType) => {
+const viewAddress = ({ api, names, config }: EmitInput, { event }: Operation, value: string, use: UseType) => {
   if (event?.kind !== 'callback' || event.address === undefined) return undefined;
   const operation = api.operations.find(({ id }) => id === event.of);
   if (operation === undefined) return undefined;
@@ -69,8 +69,8 @@ const printMembers = (members: readonly Code[]): Code => {
 type UseType = (specifier: string, name: string) => Code;
 
 /** Functions of the client that send events of a kind. */
-export const viewSenders = (subject: Subject, kind: EventKind): object => {
-  const { api, names, config } = subject;
+export const viewSenders = (input: EmitInput, kind: EventKind): object => {
+  const { api, names, config } = input;
   const layout = layoutOf(config);
   const { imports } = makeTypeContext(api, names, '', fromLayout(layout, 1));
   const media = collectImports('', 'import');
@@ -82,7 +82,7 @@ export const viewSenders = (subject: Subject, kind: EventKind): object => {
   const file = layout.types(`operations/${names.eventFile(kind)}`, 1);
   const events = eventsOf(api, kind).map((event) => {
     const { value, type } = names.operation(event);
-    const describe = createDescribeMedia(subject, 'client', media, '..', event);
+    const describe = createDescribeMedia(input, 'client', media, '..', event);
     return {
       docs: docOf(event),
       value,
@@ -92,7 +92,7 @@ export const viewSenders = (subject: Subject, kind: EventKind): object => {
       result: imports.use(file, `${type}Result`),
       optional: isRequestOptional(event),
       descriptor: printTable(describeOperation(api, event, value, describe), 80),
-      address: viewAddress(subject, event, value, imports.use),
+      address: viewAddress(input, event, value, imports.use),
     };
   });
   if (events.some(({ address }) => address !== undefined)) {
@@ -104,18 +104,18 @@ export const viewSenders = (subject: Subject, kind: EventKind): object => {
 };
 
 /** What receives the events of a kind. */
-export const viewReceiver = (subject: Subject, kind: EventKind): object => {
-  const { api, names, config } = subject;
+export const viewReceiver = (input: EmitInput, kind: EventKind): object => {
+  const { api, names, config } = input;
   const layout = layoutOf(config);
   const events = eventsOf(api, kind);
   const media = collectImports('', 'import');
   const operations = events.map((event) => {
-    const describe = createDescribeMedia(subject, 'server', media, '.', event);
+    const describe = createDescribeMedia(input, 'server', media, '.', event);
     const described = describeOperation(api, event, names.operation(event).value, describe);
     return { descriptor: indentRest(printTable(described, 100), '    ') };
   });
   const checks = planChecks(api, names).modules.find(({ file }) => file === `events/${names.eventFile(kind)}`);
-  const mark = findMark(api, names, events);
+  const mark = findDiscriminant(api, names, events);
   const isTold = mark !== undefined || events.length === 1;
   const { imports, declarations } = emitEventHandlers(api, names, layout, kind);
   const options = './runtime/server/receiver-options.js';

@@ -14,14 +14,14 @@ import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Api, Content, Header, Operation, Parameter, SecurityScheme, Server } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
 import { deprecationHeaders } from '../../ir/deprecation.js';
-import { holdsBigint } from '../../ir/integers.js';
+import { containsBigint } from '../../ir/integers.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { typeOfPart } from '../../ir/type-of.js';
 import { asJson, optional } from '../../openapi/values.js';
 import { addressOf } from '../../lower/servers.js';
 import type { Literal } from '../../support/code/literal.js';
 import { fieldsOf } from './parts.js';
-import { holdsComma, makeShape, type ShapeOf } from './shape.js';
+import { containsComma, makeShape, type ShapeOf } from './shape.js';
 import { type Described, describeWritten, makeWritten } from './writers.js';
 
 /** Only the style deepObject spells out what nests. */
@@ -83,7 +83,7 @@ const exactOf = (
   api: Api,
   { content, medium, schema }: Pick<Parameter, 'content' | 'medium' | 'schema'>,
 ): Pick<Described, 'exact'> =>
-  content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
+  content !== undefined && medium === undefined && containsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
 
 /** What parts a parameter from the one behind it in its segment of a path, if there is one. */
 const endOf = (route: string, { name, in: where }: Parameter): Pick<Described, 'before'> => {
@@ -132,7 +132,7 @@ const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedi
 const canSplitEncoded = (api: Api, { style, explode, schema, in: where }: Parameter): boolean => {
   const isParted = (style === 'form' || style === 'simple') && !explode && where !== 'header';
   const index = indexOf(api);
-  return isParted && !holdsComma(index, typeOfPart(index, schema, 'sent'), []);
+  return isParted && !containsComma(index, typeOfPart(index, schema, 'sent'), []);
 };
 
 /** Writes down the media types of a place. */

@@ -1,9 +1,9 @@
 /** Where bigints stand in JSON, as the runtime reads it: one constant for each named schema that holds some. */
 import { type Api, listAll } from '../../ir/api.js';
-import { holdsBigint, type IntegerTree, integersAt, integersOf } from '../../ir/integers.js';
+import { containsBigint, type IntegerTree, integersAt, integersOf } from '../../ir/integers.js';
 import type { NamedSchema, Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
-import { addHash, resolveClaims } from '../../names/candidates.js';
+import { addHash, resolveCollisions } from '../../names/candidates.js';
 import type { Names } from '../../names/names.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { printTable, type Verbatim, verbatim } from '../../support/code/literal.js';
@@ -16,7 +16,7 @@ const nameConstants = (api: Api, names: Names): ReadonlyMap<string, string> => {
   if (made !== undefined) return made;
   const index = indexOf(api);
   const claimants = api.schemas
-    .filter(({ schema }) => holdsBigint(index, schema))
+    .filter(({ schema }) => containsBigint(index, schema))
     .map(({ name, pointer }) => {
       const ideal = `integersOf${names.schema(name)}`;
       return { key: pointer, candidates: [ideal, ...addHash(ideal, pointer)] };
@@ -25,7 +25,7 @@ const nameConstants = (api: Api, names: Names): ReadonlyMap<string, string> => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const constants = resolveClaims(claimants, new Set(taken));
+  const constants = resolveCollisions(claimants, new Set(taken));
   known.set(names, constants);
   return constants;
 };

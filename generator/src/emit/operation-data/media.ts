@@ -13,7 +13,7 @@ import { asJson } from '../../openapi/values.js';
 import { errorBodyOf } from '../../errors/bodies.js';
 import { type Literal, verbatim } from '../../support/code/literal.js';
 import type { DescribeMedia } from './descriptor.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 import { type DescribedField, type DescribedPart, fieldsOf, isJoined, partAt, partsOf } from './parts.js';
 import { makeShape } from './shape.js';
 import { type Described, describeWritten } from './writers.js';
@@ -27,7 +27,7 @@ const asRecord = (value: object): { readonly [key: string]: Literal } =>
 
 /** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
 export const createDescribeMedia = (
-  { api, names, errorBodies }: Pick<Subject, 'api' | 'names' | 'errorBodies'>,
+  { api, names, errorBodies }: Pick<EmitInput, 'api' | 'names' | 'errorBodies'>,
   side: 'client' | 'server',
   imports: Imports,
   base: string,

@@ -6,7 +6,7 @@ import { followIn } from '../../ir/access.js';
 import type { Api, Content, Encoding, Header } from '../../ir/api.js';
 import { isBinary } from '../../ir/files.js';
 import { hasStyle, isSpread } from '../../ir/form-members.js';
-import { holdsBigint, itemsAt, membersAt } from '../../ir/integers.js';
+import { containsBigint, itemsAt, membersAt } from '../../ir/integers.js';
 import { partHeadersOf } from '../../ir/part-headers.js';
 import { findMember, listParts } from '../../ir/parts.js';
 import type { Position } from '../../ir/positions.js';
@@ -95,7 +95,7 @@ const listMembers = (api: Api, content: Content, direction: Direction): Member[]
     // The style that spells out what nests has to know all of it.
     const isDeepObject = encoding?.style === 'deepObject' && schema !== undefined;
     const said = membersAt(index, whole, name);
-    const exact = said.some((part) => holdsBigint(index, part)) ? said : undefined;
+    const exact = said.some((part) => containsBigint(index, part)) ? said : undefined;
     return { name, shape: isDeepObject ? makeShape(api, direction, true)(schema) : own, encoding, exact, schema, said };
   });
 };
@@ -144,7 +144,7 @@ const toHeader = (api: Api, header: Header, direction: Direction): Described => 
   const { name, explode, schema, content, medium } = header;
   const held = { ...(content !== undefined && { content }), ...(medium !== undefined && { holds: medium }) };
   const form = content === undefined ? { style: 'simple' as const, explode } : held;
-  const isExact = content !== undefined && medium === undefined && holdsBigint(indexOf(api), schema);
+  const isExact = content !== undefined && medium === undefined && containsBigint(indexOf(api), schema);
   return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
 };
 
@@ -206,6 +206,6 @@ const asList: Shape = { object: {}, rest: 'any' };
 export const partAt = (api: Api, { name, schema, encoding }: Position, direction: Direction): DescribedPart => {
   const own = withoutNull(makeShape(api, direction)(schema));
   const shape = isListShape(own) ? asList : own;
-  const exact = holdsBigint(indexOf(api), schema) ? [schema] : undefined;
+  const exact = containsBigint(indexOf(api), schema) ? [schema] : undefined;
   return toPart(api, { name, shape, encoding, exact, said: [schema] }, direction);
 };

@@ -8,7 +8,7 @@ import { printTable } from '../../support/code/literal.js';
 import { describeOwnResponse } from './descriptor.js';
 import { createDescribeMedia } from './media.js';
 import { makeShape } from './shape.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 export interface ResponsesView {
   readonly side: 'client' | 'server';
@@ -17,10 +17,10 @@ export interface ResponsesView {
 }
 
 /** What one side of a call knows of the answers that are components, each once. */
-export const viewResponses = (subject: Subject, side: 'client' | 'server'): ResponsesView => {
-  const { api, names } = subject;
+export const viewResponses = (input: EmitInput, side: 'client' | 'server'): ResponsesView => {
+  const { api, names } = input;
   const imports = collectImports('', 'import');
-  const describe = createDescribeMedia(subject, side, imports, '.');
+  const describe = createDescribeMedia(input, side, imports, '.');
   const first = new Map<string, Response>();
   for (const response of api.operations.flatMap(({ responses }) => responses)) {
     const { component, status } = response;

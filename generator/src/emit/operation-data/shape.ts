@@ -104,7 +104,7 @@ const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
   [...shapes].sort((one, other) => rank(one) - rank(other));
 
 /** Whether a list can have an item with a comma in its text; so can what is no list. */
-export const holdsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
+export const containsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
   switch (type.kind) {
     case 'null':
       return false;
@@ -117,14 +117,14 @@ export const holdsComma = (index: SchemaIndex, type: Type, trail: readonly strin
       // What a document of tomorrow may add, a server of today refuses.
       return !isItem || type.values.some((value) => String(value).includes(','));
     case 'array':
-      return isItem || holdsComma(index, type.items, trail, true);
+      return isItem || containsComma(index, type.items, trail, true);
     case 'tuple':
-      return isItem || type.rest !== false || type.items.some((item) => holdsComma(index, item, trail, true));
+      return isItem || type.rest !== false || type.items.some((item) => containsComma(index, item, trail, true));
     case 'union':
-      return type.members.some((member) => holdsComma(index, member, trail, isItem));
+      return type.members.some((member) => containsComma(index, member, trail, isItem));
     case 'ref': {
       if (trail.includes(type.name)) return true;
-      return holdsComma(index, typeOf(index, index.named(type.name).schema, 'sent'), [...trail, type.name], isItem);
+      return containsComma(index, typeOf(index, index.named(type.name).schema, 'sent'), [...trail, type.name], isItem);
     }
     default:
       return true;

@@ -3,9 +3,9 @@ import { type Api, type Content, listAll, listContents } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { listXmlSchemas, type XmlBranch, type XmlTree, xmlRootOf } from '../../ir/xml.js';
-import { addHash, resolveClaims } from '../../names/candidates.js';
+import { addHash, resolveCollisions } from '../../names/candidates.js';
 import type { Names } from '../../names/names.js';
-import { describePlace } from '../../names/locations.js';
+import { describeLocation } from '../../names/locations.js';
 import { toPascal } from '../../support/case.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { type Literal, printTable, verbatim } from '../../support/code/literal.js';
@@ -27,14 +27,14 @@ const planXml = (api: Api, names: Names): XmlPlan => {
   const trees = listXmlSchemas(index, roots);
   const claimants = [...trees.keys()].map(({ pointer }) => {
     const named = index.find(pointer);
-    const ideal = `xmlOf${named === undefined ? toPascal(describePlace(pointer)) : names.schema(named.name)}`;
+    const ideal = `xmlOf${named === undefined ? toPascal(describeLocation(pointer)) : names.schema(named.name)}`;
     return { key: pointer, candidates: [ideal, ...addHash(ideal, pointer)] };
   });
   const taken = listAll(api).flatMap((operation) => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const plan = { trees, names: resolveClaims(claimants, new Set(taken)) };
+  const plan = { trees, names: resolveCollisions(claimants, new Set(taken)) };
   known.set(names, plan);
   return plan;
 };

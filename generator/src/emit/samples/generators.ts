@@ -3,15 +3,15 @@ import { liftExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
-import { placesOf } from '../../ir/integers.js';
+import { locationsOf } from '../../ir/integers.js';
 import { listReached } from '../../ir/reach.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import { toBigint } from '../../lower/integers.js';
 import { createRandom } from '../../support/regexp/random.js';
 import { createEvaluator, type Evaluator } from '../../values/fits.js';
-import { measureHeights } from '../../values/heights.js';
-import { createPlainMaker, makeValue } from '../../values/make.js';
+import { computeMinimumDepths } from '../../values/heights.js';
+import { createPlainGenerator, makeValue } from '../../values/make.js';
 import { Unmakeable, type ValueLimits } from '../../values/work.js';
 
 /** What a sample may be: a larger one shows a reader nothing, and servers refuse what nests deeper. */
@@ -28,7 +28,7 @@ export interface Failed {
 }
 
 /** Makes and checks values that go one way. */
-export interface SampleBench {
+export interface SampleGenerator {
   readonly index: SchemaIndex;
   /** A sample that fits, and that `refuse` finds nothing wrong with. */
   readonly make: (schema: Schema, refuse: (value: Json) => string | undefined) => Made | Failed;
@@ -41,25 +41,25 @@ const mostDraws = 12;
 const isJson = (value: unknown): value is Json => value !== undefined;
 
 /** Makes one per direction; `noteExample` is called for each example within a schema that does not fit it. */
-export const createBenches = (
+export const createSampleGenerators = (
   api: Api,
   noteExample: (schema: Schema, at: number) => void = () => {},
-): Readonly<Record<Direction, SampleBench>> => {
+): Readonly<Record<Direction, SampleGenerator>> => {
   const index = indexOf(api);
   const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
-  const heights = measureHeights(index, roots);
+  const heights = computeMinimumDepths(index, roots);
   const hasBigints = [...listReached(index, roots)].some(({ types }) => types?.includes('bigint'));
   const lift = (schema: Schema, value: Json): Json => {
-    const places = hasBigints ? placesOf(index, schema) : undefined;
+    const places = hasBigints ? locationsOf(index, schema) : undefined;
     return places === undefined ? value : liftExact(structuredClone(value), places, toBigint);
   };
-  const open = (direction: Direction): SampleBench => {
+  const open = (direction: Direction): SampleGenerator => {
     const evaluator = createEvaluator(index, { direction, hasFiles: false });
     const generator = {
       ...{ index, heights, direction, evaluator, noteExample, exclusion: 0 },
       ...{ random: createRandom(1), alphabet: 'header' as const, limits: sampleLimits },
     };
-    const plain = createPlainMaker(generator);
+    const plain = createPlainGenerator(generator);
     const draw = (schema: Schema, seed: number): unknown =>
       seed === 0
         ? plain(schema)

@@ -11,7 +11,7 @@ import type { Report } from '../../diagnostics/diagnostics.js';
 import { join } from '../../support/json-pointer.js';
 import { explainExample } from '../../values/explain.js';
 import { writtenParameters } from '../operation-data/descriptor.js';
-import { createBenches, type SampleBench } from './generators.js';
+import { createSampleGenerators, type SampleGenerator } from './generators.js';
 import { refusalOfBody, refusalOfHeader, refusalOfParameter } from './sendable.js';
 
 /** Why samples and examples at some places are not used: the checks that a server is given refuse them. */
@@ -19,7 +19,7 @@ export type Refused = ReadonlyMap<string, string>;
 
 interface Stage {
   readonly api: Api;
-  readonly benches: Readonly<Record<Direction, SampleBench>>;
+  readonly benches: Readonly<Record<Direction, SampleGenerator>>;
   readonly report: Report;
   readonly refused: Refused;
   /** Cached: many operations share one response component. */
@@ -27,7 +27,7 @@ interface Stage {
 }
 
 /** A value to sample: its pointer, its schema, and the check of whether it can be sent. */
-interface Place {
+interface Location {
   readonly pointer: string;
   readonly schema: Schema;
   readonly examples: readonly Example[];
@@ -51,7 +51,7 @@ export const addSamples = (api: Api, report: Report, refused: Refused = new Map(
     const reason = explainExample(schema, schema.examples?.[at]);
     report('schema-example-invalid', join(schema.pointer, 'examples', at), { reason });
   };
-  const stage: Stage = { api, benches: createBenches(api, noteExample), report, refused, known: new Map() };
+  const stage: Stage = { api, benches: createSampleGenerators(api, noteExample), report, refused, known: new Map() };
   const sample = (operation: Operation): Operation => sampleOperation(stage, operation);
   return {
     ...api,
@@ -61,14 +61,14 @@ export const addSamples = (api: Api, report: Report, refused: Refused = new Map(
   };
 };
 
-const sampleAt = (stage: Stage, place: Place): Sampled => {
+const sampleAt = (stage: Stage, place: Location): Sampled => {
   const key = `${place.direction} ${place.pointer}`;
   const known = stage.known.get(key) ?? findSample(stage, place);
   stage.known.set(key, known);
   return known;
 };
 
-const findSample = (stage: Stage, place: Place): Sampled => {
+const findSample = (stage: Stage, place: Location): Sampled => {
   const { schema, direction, isNeeded, pointer } = place;
   const examples = place.examples.map((example) => judgeExample(stage, place, example));
   const usable = examples.find(isUsable);
@@ -88,7 +88,7 @@ const findSample = (stage: Stage, place: Place): Sampled => {
 };
 
 /** An example, marked where it cannot be used. */
-const judgeExample = (stage: Stage, place: Place, example: Example): Example => {
+const judgeExample = (stage: Stage, place: Location, example: Example): Example => {
   const { schema, direction, takes, isReported } = place;
   const { value, pointer } = example;
   const isRefused = { ...example, isRefused: true as const };
@@ -127,7 +127,7 @@ const sampleParameter = (
   stage: Stage,
   operation: Operation,
   parameter: Parameter,
-  refuse: Place['refuse'],
+  refuse: Location['refuse'],
 ): Parameter => {
   const { schema, required, pointer } = parameter;
   const direction = requestOf(operation);
@@ -146,7 +146,7 @@ const sampleParameter = (
 
 const isScalar = (value: Json): boolean => value !== null && typeof value !== 'object';
 
-const sampleContent = (stage: Stage, content: Content, direction: Direction, refuse: Place['refuse']): Content => {
+const sampleContent = (stage: Stage, content: Content, direction: Direction, refuse: Location['refuse']): Content => {
   const { kind, schema, examples, pointer } = content;
   if (!sampledKinds.includes(kind)) return content;
   const bench = stage.benches[direction];
@@ -177,7 +177,8 @@ const sampleResponse = (stage: Stage, operation: Operation, response: Response):
 
 /** A server sends what its handlers give it: a form has to be an object all the same. */
 const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
-  if (kind === 'parts') return Array.isArray(value) ? undefined : 'a multipart body without part names must be an array';
+  if (kind === 'parts')
+    return Array.isArray(value) ? undefined : 'a multipart body without part names must be an array';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form must be an object' : undefined;
 };

@@ -20,7 +20,8 @@ export const tryEncode = <T>(encode: () => T): Encoded<T> => {
     return { value: encode() };
   } catch (error) {
     if (error instanceof RequestError) return { refusal: `it ${error.reason}` };
-    if (error instanceof URIError) return { refusal: 'it contains half of a surrogate pair, which a URL cannot contain' };
+    if (error instanceof URIError)
+      return { refusal: 'it contains half of a surrogate pair, which a URL cannot contain' };
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
 };
@@ -65,7 +66,9 @@ export const refusalOfBody = (api: Api, content: Content, value: Json): string |
   if (kind === 'form' || kind === 'text') return refusalOf(encodeBody(api, content, value));
   if (kind !== 'multipart' && kind !== 'parts') return undefined;
   if (kind === 'parts' ? !Array.isArray(value) : typeof value !== 'object' || value === null || Array.isArray(value))
-    return kind === 'parts' ? 'a multipart body without part names must be an array' : 'a multipart body must be an object';
+    return kind === 'parts'
+      ? 'a multipart body without part names must be an array'
+      : 'a multipart body must be an object';
   return refusalOf(tryEncode(() => listCurlParts(api, content, value)));
 };
 

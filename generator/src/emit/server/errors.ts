@@ -1,13 +1,13 @@
 /** The view of the bodies of errors: the templates of named schemas, each once. */
 import { type Code, code, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { printTable } from '../../support/code/literal.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 export interface ErrorsView {
   readonly bodies: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
 }
 
-export const viewErrors = ({ errorBodies }: Subject): ErrorsView => ({
+export const viewErrors = ({ errorBodies }: EmitInput): ErrorsView => ({
   bodies: [...new Set(errorBodies.values())].flatMap(({ template, constant }) => {
     if (constant === undefined) return [];
     const { name, schema } = constant;

@@ -6,7 +6,7 @@ import { isUsable, sampledKinds } from '../../ir/examples.js';
 import { type Code, indentRest, printIdentifier } from '../../support/code/code.js';
 import { type Literal, printLiteral, verbatim } from '../../support/code/literal.js';
 import { exampleOfPartHeaders, exampleOfParts } from '../docs/example-parts.js';
-import type { Subject } from '../input.js';
+import type { EmitInput } from '../input.js';
 
 /** Bytes and streams are shown empty. */
 const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
@@ -94,7 +94,7 @@ interface Shared {
 }
 
 /** Every example, by operation and status; what answers that are components have in common, by itself. */
-export const viewExamples = ({ api, names }: Subject): object => {
+export const viewExamples = ({ api, names }: EmitInput): object => {
   const shared = new Map<string, Shared>();
   const share = (response: Response): Literal => {
     const example = exampleOf(api, response);

@@ -206,11 +206,11 @@ const declarePartHeaders = (
   types: TypeContext,
   operation: Operation,
   response: Response,
-  subject: Code,
+  input: Code,
 ): Statement[] => {
   const type = partHeadersOf(types, operation, response);
   const name = headersName(names, operation, response, 'Part');
-  const docs = [code`Headers of the parts of the responses of ${subject}.`];
+  const docs = [code`Headers of the parts of the responses of ${input}.`];
   return type === undefined ? [] : [{ kind: 'alias', name, type, docs }];
 };
 
@@ -218,7 +218,7 @@ const declareHeaders = (
   types: TypeContext,
   name: Code,
   { headers }: Response,
-  subject: Code,
+  input: Code,
   direction: Direction,
 ): Statement => ({
   kind: 'interface',
@@ -230,7 +230,7 @@ const declareHeaders = (
     type: printSchema(types, header.schema, direction),
     docs: docLines(header),
   })),
-  docs: [code`Headers of the responses of ${subject}.`],
+  docs: [code`Headers of the responses of ${input}.`],
 });
 
 /** The module of the headers of response components. */
@@ -241,13 +241,13 @@ export const emitResponseHeaders = (api: Api, names: Names): Code => {
     operation.responses.flatMap((response): Statement[] => {
       if (response.component === undefined || response.headers.length === 0 || seen.has(response.component)) return [];
       seen.add(response.component);
-      const [subject = code``] = printDocLines(`\`${response.component}\``);
+      const [input = code``] = printDocLines(`\`${response.component}\``);
       return [
         declareHeaders(
           types,
           printIdentifier(names.componentHeaders(response.component)),
           response,
-          subject,
+          input,
           responseOf(operation),
         ),
       ];

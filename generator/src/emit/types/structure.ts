@@ -1,6 +1,6 @@
 /** The one place that prints declarations with ts-morph, always in bulk. */
 import type { OptionalKind, PropertySignatureStructure, StatementStructures } from 'ts-morph';
-import { createKept } from '../../support/memo.js';
+import { createMemo } from '../../support/memo.js';
 import { printStructure, StructureKind, VariableDeclarationKind } from '../../support/code/ts-morph.js';
 import { type Code, code, indentRest, joinCode } from '../../support/code/code.js';
 
@@ -118,7 +118,7 @@ const release = (line: string, { marker, types }: Held, place: RegExp): string =
 };
 
 // Ten thousand operations have fewer, and each is a few hundred characters.
-const kept = createKept<Code>(50_000);
+const kept = createMemo<Code>(50_000);
 
 /** The text of one declaration, without its last line break. */
 const printStatement = (statement: Statement): Code => {

@@ -2,7 +2,7 @@
 import type { Schema } from '../../ir/schema.js';
 import { code, printNumber, type Code } from '../../support/code/code.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { claimVariable, type Path, refusal, type Site, toItem, toMember } from './codegen-context.js';
+import { reserveVariable, type Path, refusal, type Site, toItem, toMember } from './codegen-context.js';
 import { checkUnevaluatedItems } from './unevaluated-items.js';
 
 export const checkArray = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
@@ -36,8 +36,8 @@ const checkItems = (site: Site, { items, prefixItems = [] }: Schema, value: Code
   if (items === undefined) return [];
   const from = printNumber(prefixItems.length);
   if (items.never === true) return [refuseIf(code`${value}.length > ${from}`, refusal(site, path, 'maxItems', from))];
-  const index = claimVariable(site, 'index');
-  const item = claimVariable(site, 'item');
+  const index = reserveVariable(site, 'index');
+  const item = reserveVariable(site, 'item');
   const steps = site.write.part(site, items, item, toItem(path, index));
   if (steps.length === 0) return [];
   const head = code`let ${index} = ${from}; ${index} < ${value}.length; ${index} += 1`;
@@ -47,8 +47,8 @@ const checkItems = (site: Site, { items, prefixItems = [] }: Schema, value: Code
 const checkContains = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { contains, minContains = 1, maxContains } = schema;
   if (contains === undefined || (minContains === 0 && maxContains === undefined)) return [];
-  const count = claimVariable(site, 'matches');
-  const item = claimVariable(site, 'item');
+  const count = reserveVariable(site, 'matches');
+  const item = reserveVariable(site, 'item');
   const fits = site.write.fits(site, contains, item);
   const least = printNumber(minContains);
   const steps: Step[] = [

@@ -5,7 +5,7 @@ import { hasBigints } from '../../ir/integers.js';
 import { isScalar, listedValues } from '../../ir/listed-values.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../../support/code/code.js';
-import { likenessOf } from './structural-key.js';
+import { structuralKeyOf } from './structural-key.js';
 import { checkArray } from './arrays.js';
 import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
 import { checkObject } from './objects.js';
@@ -120,7 +120,7 @@ const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
 const checkOfPart = (owner: Owner, schema: Schema): Code => {
   if (schema.ref !== undefined && isReference(schema)) return owner.checkOf(schema.ref);
   if (owner.schemas.find(schema.pointer) !== undefined) return owner.checkOf(schema.pointer);
-  const key = [likenessOf(owner.schemas, schema), ...[...owner.leftOut].sort()].join('\n');
+  const key = [structuralKeyOf(owner.schemas, schema), ...[...owner.leftOut].sort()].join('\n');
   const known = owner.parts.get(key);
   if (known !== undefined) return known;
   const base = baseOf(owner, schema.pointer);

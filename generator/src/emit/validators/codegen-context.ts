@@ -123,7 +123,7 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /** A variable of the function that nothing else in it is called; named for a word of the document, if it can be. */
-export const claimVariable = (site: Site, wanted: string): Code => {
+export const reserveVariable = (site: Site, wanted: string): Code => {
   const camel = toCamel(wanted);
   const base = camel !== '' && isIdentifierName(camel) ? camel : 'member';
   // A function of the module, such as a check, is never hidden by a variable: those have longer names.
@@ -174,7 +174,7 @@ export const baseOf = ({ base, pointer, labels }: Owner, part: string): string =
 };
 
 /** The name of something beside a function, such as `taskSlugPattern`. */
-export const claimConstant = (site: Site, { pointer }: Schema, suffix: string): string => {
+export const reserveConstant = (site: Site, { pointer }: Schema, suffix: string): string => {
   const wanted = baseOf(site, pointer);
   return site.module.claim(`${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}${suffix}`, pointer);
 };

@@ -14,7 +14,7 @@ interface Visit {
  * The strongly connected components of what schemas lead to, by Tarjan's algorithm: a schema that does not lead to itself
  * is one alone. Each stands after those that it leads to.
  */
-export const findRings = (roots: readonly Schema[], leadsTo: (schema: Schema) => readonly Schema[]): Schema[][] => {
+export const findCycles = (roots: readonly Schema[], leadsTo: (schema: Schema) => readonly Schema[]): Schema[][] => {
   const rings: Schema[][] = [];
   const visits = new Map<Schema, Visit>();
   const pending: Schema[] = [];

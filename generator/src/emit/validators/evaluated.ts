@@ -5,9 +5,9 @@
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, type Code } from '../../support/code/code.js';
 import { member } from './members.js';
-import { findRings } from './cycles.js';
+import { findCycles } from './cycles.js';
 import { line, type Step } from './statements.js';
-import { claimVariable, type Site } from './codegen-context.js';
+import { reserveVariable, type Site } from './codegen-context.js';
 
 /** A schema that speaks of the value where all conditions hold. */
 export interface Speaker {
@@ -41,7 +41,7 @@ export const listSpeakers = (
     leads.set(each, made);
     return made;
   };
-  const rings = findRings([schema], (each) =>
+  const rings = findCycles([schema], (each) =>
     leadsTo(each)
       .map(({ to }) => to)
       .reverse(),
@@ -76,7 +76,7 @@ const joinWays = (site: Site, ways: readonly (readonly Code[])[], steps: Step[])
   const [only = []] = ways;
   if (ways.some((way) => way.length === 0)) return [];
   if (ways.length === 1 && only.length <= mostWritten) return only;
-  const name = claimVariable(site, 'applies');
+  const name = reserveVariable(site, 'applies');
   const all = ways.map(joinConditions);
   const any = all.length === 1 ? all : all.map((each) => (each.includes(' ') ? code`(${each})` : each));
   steps.push(line(code`const ${name} = ${joinCode(any, ' || ')};`));
@@ -120,6 +120,6 @@ export const holdConditions = (
   conditions: readonly Code[],
 ): { readonly steps: readonly Step[]; readonly name: Code | undefined } => {
   if (conditions.length === 0) return { steps: [], name: undefined };
-  const name = claimVariable(site, 'applies');
+  const name = reserveVariable(site, 'applies');
   return { steps: [line(code`const ${name} = ${joinConditions(conditions)};`)], name };
 };

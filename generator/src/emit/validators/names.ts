@@ -1,7 +1,7 @@
 /** Comparisons of a name with those that a schema knows. */
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, printString, type Code } from '../../support/code/code.js';
-import { claimConstant, type Site } from './codegen-context.js';
+import { reserveConstant, type Site } from './codegen-context.js';
 
 /** As many names are compared one by one; more are looked up. */
 const mostCompared = 4;
@@ -12,7 +12,7 @@ export const isNoneOfNames = (site: Site, schema: Schema, names: readonly string
       names.map((name) => code`${key} !== ${printString(name)}`),
       ' && ',
     );
-  const constant = claimConstant(site, schema, 'Names');
+  const constant = reserveConstant(site, schema, 'Names');
   const list = names.map((name) => code`  ${printString(name)},`);
   const flat = code`new Set([${joinCode(names.map(printString), ', ')}])`;
   const set = flat.length <= 90 ? flat : code`new Set([\n${joinCode(list, '\n')}\n])`;

@@ -9,7 +9,7 @@ import { isNoneOfNames } from './names.js';
 import { possibleTypes } from './possible-types.js';
 import { declarePattern } from './scalars.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { claimVariable, type Path, refusal, type Site, toKey, toMember } from './codegen-context.js';
+import { reserveVariable, type Path, refusal, type Site, toKey, toMember } from './codegen-context.js';
 import { checkUnevaluatedProperties } from './unevaluated-properties.js';
 
 export const checkObject = (site: Site, schema: Schema, value: Code, path: Path): Step[] => [
@@ -44,7 +44,7 @@ const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): S
     }
     const told = isRequired && refusesNothing(site, property) ? { path, name } : undefined;
     const isRead = isReadOnce(property);
-    const variable = isRead ? own : claimVariable(site, name);
+    const variable = isRead ? own : reserveVariable(site, name);
     const steps = site.write.part(site, property, variable, toMember(path, name), undefined, told);
     if (steps.length === 0) {
       site.variables.delete(variable);
@@ -78,7 +78,7 @@ const checkMembers = (site: Site, schema: Schema, value: Code, path: Path): Step
   const { properties = [], patternProperties = [], additionalProperties: additional, propertyNames } = schema;
   const isClosed = additional !== undefined && Object.keys(additional).length > 1;
   if (!isClosed && patternProperties.length === 0 && propertyNames === undefined) return [];
-  const key = claimVariable(site, 'key');
+  const key = reserveVariable(site, 'key');
   const own = code`${value}[${key}]`;
   const place = toKey(site, path, key);
   const patterns = patternProperties.map((each) => ({

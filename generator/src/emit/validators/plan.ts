@@ -9,7 +9,7 @@ import type { Member, NamedSchema, Schema } from '../../ir/schema.js';
 import { addHash } from '../../names/candidates.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import type { Names } from '../../names/names.js';
-import { describePlace } from '../../names/locations.js';
+import { describeLocation } from '../../names/locations.js';
 import { toCamel, toPascal } from '../../support/case.js';
 import { code, joinCode, printIdentifier, printPropertyName, printString, type Code } from '../../support/code/code.js';
 import { join } from '../../support/json-pointer.js';
@@ -192,7 +192,7 @@ const checkOfContent = (
   const isShared = schema.pointer.startsWith('/components/');
   const known = plan.exported[direction].get(schema.pointer);
   if (known !== undefined) return module.take(known.file, known.name);
-  const own = isShared ? toPascal(describePlace(schema.pointer)) : base;
+  const own = isShared ? toPascal(describeLocation(schema.pointer)) : base;
   const home = isShared ? moduleOf(plan, 'components') : module;
   const { file, name } = exportCheck(plan, direction, schema.pointer, home.file, `check${own}`);
   declareCheck(ownerOf(plan, home, direction, own, schema.pointer), name, schema, code`Whether a value is ${what}.`);

@@ -5,7 +5,7 @@
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import { possibleTypes } from './possible-types.js';
-import { findRings } from './cycles.js';
+import { findCycles } from './cycles.js';
 import { findTag } from './discriminant.js';
 
 /** On so many ways a value is looked at as often as they lead to it. */
@@ -86,7 +86,7 @@ const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
     return isNamed;
   };
   const roots = schemas.all.map(({ schema }) => schema);
-  for (const ring of findRings(roots, (schema) => [...lookOf(schema).same, ...lookOf(schema).parts.flat()])) {
+  for (const ring of findCycles(roots, (schema) => [...lookOf(schema).same, ...lookOf(schema).parts.flat()])) {
     const own = new Set(ring);
     const isInside = (schema: Schema): number => (own.has(schema) ? 1 : 0);
     const isTwice = ring.some((schema) => sumOf(lookOf(schema), isInside) > 1);

@@ -6,7 +6,7 @@ import { code, joinCode, printNumber, printPropertyName, printString, type Code 
 import { printLiteral } from '../../support/code/literal.js';
 import { isNotValue } from './conditions.js';
 import { refuseIf, type Step } from './statements.js';
-import { claimConstant, type Path, refusal, refusalOf, type Required, type Site } from './codegen-context.js';
+import { reserveConstant, type Path, refusal, refusalOf, type Required, type Site } from './codegen-context.js';
 
 /** The formats of text that are checked; every other one only says something to a reader. */
 export const textFormats: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ export const checkText = (site: Site, schema: Schema, value: Code, path: Path): 
 
 /** A regular expression of the module. */
 export const declarePattern = (site: Site, schema: Schema, pattern: string): Code => {
-  const name = claimConstant(site, schema, 'Pattern');
+  const name = reserveConstant(site, schema, 'Pattern');
   // Written as a text, in which a line break or an escape of the document's cannot end it.
   const value = code`new RegExp(${printString(pattern)}, 'u')`;
   site.module.declare({ name, value, isExported: false });
@@ -125,7 +125,7 @@ export const checkValues = (
     const tests = values.map((each) => isNotValue(site, each, value));
     return refuse(tests, printLiteral([...values], 60));
   }
-  const name = claimConstant(site, schema, 'Values');
+  const name = reserveConstant(site, schema, 'Values');
   const list = printLiteral([...values], 20);
   const constant = site.module.take(site.module.file, name);
   if (values.every(isScalar)) {

@@ -19,7 +19,7 @@ interface Known {
 const known = new WeakMap<SchemaIndex, Known>();
 
 /** A number that all schemas have whose checks in one direction refuse the same, and no other. */
-export const likenessOf = (index: SchemaIndex, schema: Schema): number => {
+export const structuralKeyOf = (index: SchemaIndex, schema: Schema): number => {
   const made = known.get(index) ?? { byContent: new Map(), bySchema: new Map() };
   known.set(index, made);
   return numberOf(index, made, schema);

@@ -3,7 +3,7 @@ import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, printNumber, type Code } from '../../support/code/code.js';
 import { holdConditions, listSpeakers } from './evaluated.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { claimVariable, type Path, refusal, type Site, toItem } from './codegen-context.js';
+import { reserveVariable, type Path, refusal, type Site, toItem } from './codegen-context.js';
 
 export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedItems: rest } = schema;
@@ -12,8 +12,8 @@ export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, p
     each.items !== undefined || (each !== schema && each.unevaluatedItems !== undefined);
   const { steps: ways, speakers } = listSpeakers(site, schema, value, speaksOfAll);
   if (speakers.some((each) => each.conditions.length === 0 && speaksOfAll(each.schema))) return [];
-  const index = claimVariable(site, 'index');
-  const item = claimVariable(site, 'item');
+  const index = reserveVariable(site, 'index');
+  const item = reserveVariable(site, 'item');
   const steps =
     rest.never === true
       ? [refuseIf(undefined, refusal(site, path, 'unevaluatedItems', index))]

@@ -5,7 +5,7 @@ import { holdConditions, listSpeakers } from './evaluated.js';
 import { isNoneOfNames } from './names.js';
 import { declarePattern } from './scalars.js';
 import { forEach, onlyIf, refuseIf, type Step } from './statements.js';
-import { claimVariable, type Path, refusal, type Site, toKey } from './codegen-context.js';
+import { reserveVariable, type Path, refusal, type Site, toKey } from './codegen-context.js';
 
 export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedProperties: rest } = schema;
@@ -14,7 +14,7 @@ export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Co
     each.additionalProperties !== undefined || (each !== schema && each.unevaluatedProperties !== undefined);
   const { steps: ways, speakers } = listSpeakers(site, schema, value, speaksOfAll);
   if (speakers.some((each) => each.conditions.length === 0 && speaksOfAll(each.schema))) return [];
-  const key = claimVariable(site, 'key');
+  const key = reserveVariable(site, 'key');
   const place = toKey(site, path, key);
   const steps =
     rest.never === true

@@ -1,5 +1,5 @@
 /** `x-audience`: for whom a part of a document is. A part without one is for everybody who sees what it stands in. */
-import { asRaw, isRaw } from '../values.js';
+import { asObject, isJsonObject } from '../values.js';
 import { join, resolveRef } from '../../support/json-pointer.js';
 import { isKind, itemsOf, kinds, memberShape } from '../resolve/kinds.js';
 import type { Shape } from '../resolve/shapes.js';
@@ -13,13 +13,13 @@ const isAudiences = (value: unknown): boolean =>
 
 /** Whether a part is for others only. */
 export const isForOthers = (value: unknown, audience: string): boolean =>
-  isRaw(value) && Object.hasOwn(value, field) && ![value[field]].flat().includes(audience);
+  isJsonObject(value) && Object.hasOwn(value, field) && ![value[field]].flat().includes(audience);
 
 /** Whether a part is for others only, or what it refers to is. */
 export const leadsToOthers = (root: unknown, value: unknown, audience: string): boolean => {
   const seen = new Set<unknown>();
   let at = value;
-  while (isRaw(at) && !seen.has(at)) {
+  while (isJsonObject(at) && !seen.has(at)) {
     if (isForOthers(at, audience)) return true;
     seen.add(at);
     at = typeof at['$ref'] === 'string' ? resolveRef(root, at['$ref']) : undefined;
@@ -49,7 +49,7 @@ export interface Node {
 export const listInner = ({ path, shape, value }: Node): Node[] => {
   if (Array.isArray(value))
     return value.map((item: unknown, index) => ({ path: [...path, index], shape: itemsOf(shape), value: item }));
-  if (!isRaw(value)) return [];
+  if (!isJsonObject(value)) return [];
   return Object.entries(value).map(([key, item]) => ({
     path: [...path, key],
     shape: memberShape(shape, key),
@@ -70,7 +70,8 @@ export const visitDocument = (root: unknown, enter: (node: Node) => boolean): vo
  * for a property and a component.
  */
 const isReference = ({ path, shape, value }: Node): boolean => {
-  if (!isKind(shape) || !isRaw(value) || typeof value['$ref'] !== 'string' || Object.hasOwn(value, field)) return false;
+  if (!isKind(shape) || !isJsonObject(value) || typeof value['$ref'] !== 'string' || Object.hasOwn(value, field))
+    return false;
   if (shape === 'schema') return path.length === 3 && path[0] === 'components';
   return kinds[shape].reference === 'alone' || Object.keys(value).length === 1;
 };
@@ -78,8 +79,8 @@ const isReference = ({ path, shape, value }: Node): boolean => {
 /** The properties of a schema that refer to what is for others. */
 const listProperties = (root: unknown, { path, shape, value }: Node, audience: string): Path[] => {
   if (shape !== 'schema') return [];
-  return Object.entries(asRaw(asRaw(value)['properties']))
-    .filter(([, each]) => !Object.hasOwn(asRaw(each), field) && leadsToOthers(root, each, audience))
+  return Object.entries(asObject(asObject(value)['properties']))
+    .filter(([, each]) => !Object.hasOwn(asObject(each), field) && leadsToOthers(root, each, audience))
     .map(([name]) => [...path, 'properties', name]);
 };
 
@@ -96,7 +97,7 @@ export const listMarked = (root: unknown, audience: string): Marked => {
       others.push(path);
       return false;
     }
-    if (!isKind(shape) || !isRaw(value) || !Object.hasOwn(value, field)) return true;
+    if (!isKind(shape) || !isJsonObject(value) || !Object.hasOwn(value, field)) return true;
     // Of the whole document it says who reads it (as in guidelines that put it into "info"): no part is cut by that.
     if (path.length === 0 || shape === 'info') {
       ignored.push(join('', ...path, field));

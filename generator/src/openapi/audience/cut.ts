@@ -3,7 +3,7 @@
  * paths without an operation, what examples show of it, and names of it in lists.
  */
 import type { Report } from '../../diagnostics/diagnostics.js';
-import { asArray, asRaw, isRaw } from '../values.js';
+import { asArray, asObject, isJsonObject } from '../values.js';
 import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
 import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
 import { field, listMarked, visitDocument } from './audience.js';
@@ -16,10 +16,13 @@ export const cutAudience = (document: Traced, audience: string, report: Report):
   const before = document.root();
   const marked = listMarked(before, audience);
   for (const pointer of marked.ignored)
-    report('extension-ignored', pointer, { extension: field, reason: 'it has no effect on the whole document, only on parts of it' });
+    report('extension-ignored', pointer, {
+      extension: field,
+      reason: 'it has no effect on the whole document, only on parts of it',
+    });
   for (const pointer of marked.faults) report('audience-invalid', pointer, {});
   if (marked.faults.length > 0) return;
-  const uses = listUses(asRaw(before));
+  const uses = listUses(asObject(before));
   removeAll(document, [
     ...marked.others,
     ...marked.fields,
@@ -47,11 +50,11 @@ const listRequired = (root: unknown, audience: string): Path[] => {
   const found: Path[] = [];
   const isHidden = (schemas: ReturnType<typeof expand>, name: unknown): boolean => {
     if (typeof name !== 'string') return false;
-    const own = schemas.filter(({ schema }) => Object.hasOwn(asRaw(schema['properties']), name));
+    const own = schemas.filter(({ schema }) => Object.hasOwn(asObject(schema['properties']), name));
     return isUnseen(inner(own, name));
   };
   visitDocument(root, ({ path, shape, value }) => {
-    if (shape !== 'schema' || !isRaw(value)) return true;
+    if (shape !== 'schema' || !isJsonObject(value)) return true;
     const schemas = expand(value);
     // What stands within an `allOf` may require what stands beside it.
     const within: { readonly at: Path; readonly schema: unknown }[] = [
@@ -59,13 +62,13 @@ const listRequired = (root: unknown, audience: string): Path[] => {
       ...asArray(value['allOf']).map((schema, index) => ({ at: [...path, 'allOf', index], schema })),
     ];
     for (const { at, schema } of within) {
-      const required = asArray(asRaw(schema)['required']);
+      const required = asArray(asObject(schema)['required']);
       const hidden = [...required.keys()].filter((index) => isHidden(schemas, required[index]));
       // OpenAPI 3.0 has no empty list there.
       if (hidden.length > 0 && hidden.length === required.length) found.push([...at, 'required']);
       else for (const index of hidden) found.push([...at, 'required', index]);
       for (const key of ['dependentRequired', 'dependentSchemas'])
-        for (const name of Object.keys(asRaw(asRaw(schema)[key])))
+        for (const name of Object.keys(asObject(asObject(schema)[key])))
           if (isHidden(schemas, name)) found.push([...at, key, name]);
     }
     return true;
@@ -77,13 +80,13 @@ const listRequired = (root: unknown, audience: string): Path[] => {
 const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): Path[] => {
   const found: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
-    if (!isRaw(value)) return true;
+    if (!isJsonObject(value)) return true;
     for (const key of shape === 'schema' ? ['oneOf', 'anyOf'] : [])
       for (const [index, each] of asArray(value[key]).entries()) {
-        const { $ref } = asRaw(each);
+        const { $ref } = asObject(each);
         if (typeof $ref === 'string' && isGone(pointerOf($ref))) found.push([...path, key, index]);
       }
-    for (const [name, target] of shape === 'discriminator' ? Object.entries(asRaw(value['mapping'])) : [])
+    for (const [name, target] of shape === 'discriminator' ? Object.entries(asObject(value['mapping'])) : [])
       if (typeof target === 'string' && isGone(targetOf(target))) found.push([...path, 'mapping', name]);
     const { defaultMapping } = value;
     if (shape === 'discriminator' && typeof defaultMapping === 'string' && isGone(targetOf(defaultMapping)))
@@ -96,11 +99,11 @@ const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): 
 /** Links to operations that are gone. */
 const listLinks = (before: unknown, root: unknown): Path[] => {
   const idsOf = (value: unknown): Set<unknown> =>
-    new Set(listAllOperations(value).map((each) => asRaw(each.value)['operationId']));
+    new Set(listAllOperations(value).map((each) => asObject(each.value)['operationId']));
   const [were, are] = [idsOf(before), idsOf(root)];
   const found: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
-    if (shape !== 'link' || !isRaw(value)) return true;
+    if (shape !== 'link' || !isJsonObject(value)) return true;
     const { operationId, operationRef } = value;
     const pointer = typeof operationRef === 'string' && operationRef.startsWith('#') ? pointerOf(operationRef) : '';
     const isGone = pointer !== '' && resolve(before, pointer) !== undefined && resolve(root, pointer) === undefined;
@@ -122,21 +125,21 @@ const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
 
 /** What was of use before, and is not now. What nothing ever used is kept: somebody wants it to be seen. */
 const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] => {
-  const now = listUses(asRaw(root));
+  const now = listUses(asObject(root));
   const left = (name: 'components' | 'tags' | 'scopes'): ReadonlySet<string> =>
     new Set([...before[name]].filter((each) => !now[name].has(each)));
   const [components, tags, scopes] = [left('components'), left('tags'), left('scopes')];
   const found: Path[] = [...components]
     .filter((pointer) => resolve(root, pointer) !== undefined)
     .map((pointer) => split(pointer));
-  for (const [index, tag] of asArray(asRaw(root)['tags']).entries())
-    if (tags.has(String(asRaw(tag)['name']))) found.push(['tags', index]);
-  for (const [index, group] of asArray(asRaw(root)['x-tagGroups']).entries())
-    for (const [at, name] of asArray(asRaw(group)['tags']).entries())
+  for (const [index, tag] of asArray(asObject(root)['tags']).entries())
+    if (tags.has(String(asObject(tag)['name']))) found.push(['tags', index]);
+  for (const [index, group] of asArray(asObject(root)['x-tagGroups']).entries())
+    for (const [at, name] of asArray(asObject(group)['tags']).entries())
       if (tags.has(String(name))) found.push(['x-tagGroups', index, 'tags', at]);
   visitDocument(root, ({ path, shape, value }) => {
     if (shape === 'flow')
-      for (const name of Object.keys(asRaw(asRaw(value)['scopes'])))
+      for (const name of Object.keys(asObject(asObject(value)['scopes'])))
         if (scopes.has(name)) found.push([...path, 'scopes', name]);
     return true;
   });
@@ -155,12 +158,12 @@ const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dang
   visitDocument(root, ({ path, shape, value }) => {
     if (Array.isArray(value) && path.at(-1) === 'security') {
       for (const [index, each] of value.entries())
-        for (const name of Object.keys(asRaw(each))) {
+        for (const name of Object.keys(asObject(each))) {
           const pointer = join('/components/securitySchemes', name);
           if (isGone(pointer)) add([...path, index, name], pointer);
         }
     }
-    if (!isRaw(value) || shape === 'any') return true;
+    if (!isJsonObject(value) || shape === 'any') return true;
     const { $ref } = value;
     if (typeof $ref === 'string' && isGone(pointerOf($ref))) add([...path, '$ref'], pointerOf($ref));
     return true;

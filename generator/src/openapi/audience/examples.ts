@@ -1,5 +1,5 @@
 /** What examples show of parts that are for others: it goes with these. */
-import { asArray, asRaw, isRaw, type Raw } from '../values.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { pointerOf, resolve, split } from '../../support/json-pointer.js';
 import type { Path } from '../overlay/traced.js';
 import { visitDocument } from './audience.js';
@@ -42,14 +42,14 @@ const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
 
 /** Whether something within a value is for others. */
 const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boolean => {
-  const seen = new Set<Raw>();
+  const seen = new Set<JsonObject>();
   const waiting = [...schemas];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next.isHidden) return true;
     if (seen.has(next.schema)) continue;
     seen.add(next.schema);
     const { properties, items, prefixItems, additionalProperties } = next.schema;
-    const inner = [...Object.values(asRaw(properties)), items, ...asArray(prefixItems), additionalProperties];
+    const inner = [...Object.values(asObject(properties)), items, ...asArray(prefixItems), additionalProperties];
     waiting.push(...inner.flatMap((each) => expand(each)));
   }
   return false;
@@ -62,7 +62,7 @@ const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
     if (value !== undefined && schemas.length > 0) shown.push({ value, path, schemas });
   };
   visitDocument(root, ({ path, shape, value }) => {
-    if (!isRaw(value)) return true;
+    if (!isJsonObject(value)) return true;
     if (shape === 'schema') {
       const schemas = expand(value);
       for (const key of ['default', 'example', 'const']) add(value[key], [...path, key], schemas);
@@ -73,10 +73,10 @@ const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
       const own = expand(value['schema']);
       const schemas = own.length > 0 ? own : expand({ items: value['itemSchema'] });
       add(value['example'], [...path, 'example'], schemas);
-      for (const [name, each] of Object.entries(asRaw(value['examples']))) {
-        const { $ref } = asRaw(each);
+      for (const [name, each] of Object.entries(asObject(value['examples']))) {
+        const { $ref } = asObject(each);
         const at = typeof $ref === 'string' ? split(pointerOf($ref)) : [...path, 'examples', name];
-        const example = asRaw(typeof $ref === 'string' ? resolve(root, pointerOf($ref)) : each);
+        const example = asObject(typeof $ref === 'string' ? resolve(root, pointerOf($ref)) : each);
         for (const key of ['value', 'dataValue', 'serializedValue']) add(example[key], [...at, key], schemas);
       }
     }

@@ -1,5 +1,5 @@
 /** What schemas say of the members of a value, with all that they are put together from. */
-import { asArray, asRaw, isRaw, type Raw } from '../values.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { resolveRef } from '../../support/json-pointer.js';
 import { leadsToOthers } from './audience.js';
 
@@ -14,20 +14,20 @@ export interface Schemas {
 }
 
 export interface Expanded {
-  readonly schema: Raw;
+  readonly schema: JsonObject;
   readonly isHidden: boolean;
 }
 
 /** Schemas of a document as it was before anything was cut out of it. */
 export const createSchemas = (root: unknown, audience: string): Schemas => {
   const expand = (schema: unknown, isHidden = false): Expanded[] => {
-    const found = new Map<Raw, boolean>();
+    const found = new Map<JsonObject, boolean>();
     const waiting: (readonly [value: unknown, isHidden: boolean])[] = [[schema, isHidden]];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [value, isBelow] = next;
       const hidden = isBelow || leadsToOthers(root, value, audience);
       // What is seen on one way is seen.
-      if (!isRaw(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
+      if (!isJsonObject(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
       found.set(value, hidden);
       const { $ref } = value;
       if (typeof $ref === 'string') waiting.push([resolveRef(root, $ref), hidden]);
@@ -39,7 +39,7 @@ export const createSchemas = (root: unknown, audience: string): Schemas => {
 
   const describe = ({ schema }: Expanded, key: string | number): readonly unknown[] => {
     if (typeof key === 'number') return [asArray(schema['prefixItems'])[key] ?? schema['items']];
-    const properties = asRaw(schema['properties']);
+    const properties = asObject(schema['properties']);
     return [Object.hasOwn(properties, key) ? properties[key] : schema['additionalProperties']];
   };
 

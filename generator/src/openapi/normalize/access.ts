@@ -4,7 +4,7 @@
  * property again is given the keyword here, so that no later stage has to look at more than one schema.
  */
 import { join, pointerOf, resolveRef } from '../../support/json-pointer.js';
-import { isRaw, type Raw, refOf, setMember } from '../resolve/location.js';
+import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/location.js';
 
 const keywords = ['readOnly', 'writeOnly'] as const;
 type Keyword = (typeof keywords)[number];
@@ -22,39 +22,39 @@ export type Moved = (pointer: string, from: string) => void;
 /** Levels of objects within objects that are compared; deeper ones are left as they are written. */
 const deepest = 16;
 
-const listOf = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.filter(isRaw) : []);
+const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 
 /** Whether more than one schema may speak of what this one does. */
-const isComposed = (schema: Raw): boolean =>
+const isComposed = (schema: JsonObject): boolean =>
   ['allOf', 'oneOf', 'anyOf', 'then', 'else'].some((keyword) => Object.hasOwn(schema, keyword)) ||
   (refOf(schema) !== undefined && Object.keys(schema).length > 1);
 
 /** The schemas that a value has to fit together with one: what it refers to, and its `allOf`. */
-const listParts = (root: unknown, schemas: readonly Raw[]): Set<Raw> => {
-  const parts = new Set<Raw>();
+const listParts = (root: unknown, schemas: readonly JsonObject[]): Set<JsonObject> => {
+  const parts = new Set<JsonObject>();
   const waiting = [...schemas];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     if (parts.has(part)) continue;
     parts.add(part);
     const ref = refOf(part);
     const target = ref === undefined ? undefined : resolveRef(root, ref);
-    waiting.push(...(isRaw(target) ? [target] : []), ...listOf(part['allOf']));
+    waiting.push(...(isJsonObject(target) ? [target] : []), ...listOf(part['allOf']));
   }
   return parts;
 };
 
-const propertiesOf = (schema: Raw): [string, Raw][] =>
-  isRaw(schema['properties'])
-    ? Object.entries(schema['properties']).filter((entry): entry is [string, Raw] => isRaw(entry[1]))
+const propertiesOf = (schema: JsonObject): [string, JsonObject][] =>
+  isJsonObject(schema['properties'])
+    ? Object.entries(schema['properties']).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]))
     : [];
 
-const findMarks = (root: unknown, schemas: readonly Raw[], depth = 0): Marks => {
-  const declared = new Map<string, Set<Raw>>();
-  const items = new Set<Raw>();
+const findMarks = (root: unknown, schemas: readonly JsonObject[], depth = 0): Marks => {
+  const declared = new Map<string, Set<JsonObject>>();
+  const items = new Set<JsonObject>();
   for (const part of listParts(root, schemas)) {
     for (const [name, property] of propertiesOf(part))
-      declared.set(name, (declared.get(name) ?? new Set<Raw>()).add(property));
-    if (isRaw(part['items'])) items.add(part['items']);
+      declared.set(name, (declared.get(name) ?? new Set<JsonObject>()).add(property));
+    if (isJsonObject(part['items'])) items.add(part['items']);
   }
   const own = new Map<string, ReadonlySet<Keyword>>();
   const members = new Map<string, Marks>();
@@ -76,7 +76,7 @@ interface Rewriting {
 }
 
 /** The new form of a schema: written in its place, or a copy where the schema is that of a reference. */
-const replace = ({ refs }: Rewriting, schema: Raw, made: Raw): Raw => {
+const replace = ({ refs }: Rewriting, schema: JsonObject, made: JsonObject): JsonObject => {
   if (made === schema || refs.length > 0) return made;
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
   for (const [key, value] of Object.entries(made)) setMember(schema, key, value);
@@ -84,16 +84,16 @@ const replace = ({ refs }: Rewriting, schema: Raw, made: Raw): Raw => {
 };
 
 /** A schema in which each property says what is known of it; the schema itself where all of them do. */
-const rewrite = (rewriting: Rewriting, schema: Raw, marks: Marks, pointer: string): Raw => {
+const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
   const changed: Record<string, unknown> = {};
   const note = (keyword: string, made: unknown): void => {
     if (made !== schema[keyword]) changed[keyword] = made;
   };
   const within = (part: unknown, place: string): unknown =>
-    isRaw(part) ? rewrite(rewriting, part, marks, place) : part;
+    isJsonObject(part) ? rewrite(rewriting, part, marks, place) : part;
   note('properties', rewriteProperties(rewriting, schema['properties'], marks, join(pointer, 'properties')));
   const { items } = schema;
-  if (marks.items !== undefined && isRaw(items))
+  if (marks.items !== undefined && isJsonObject(items))
     note('items', rewrite(rewriting, items, marks.items, join(pointer, 'items')));
   for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
     const list = schema[keyword];
@@ -107,11 +107,11 @@ const rewrite = (rewriting: Rewriting, schema: Raw, marks: Marks, pointer: strin
 };
 
 /** A reference to a schema that says less becomes a copy of that schema, which says it. */
-const rewriteReference = (rewriting: Rewriting, schema: Raw, marks: Marks, pointer: string): Raw => {
+const rewriteReference = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
   const { root, moved, refs } = rewriting;
   const ref = refOf(schema);
   const target = ref === undefined || refs.includes(ref) ? undefined : resolveRef(root, ref);
-  if (ref === undefined || !isRaw(target)) return schema;
+  if (ref === undefined || !isJsonObject(target)) return schema;
   const { $ref: _, ...rest } = schema;
   const others = listOf(rest['allOf']);
   const isAlone = Object.keys(rest).length === 0;
@@ -124,15 +124,21 @@ const rewriteReference = (rewriting: Rewriting, schema: Raw, marks: Marks, point
 };
 
 const rewriteProperties = (rewriting: Rewriting, properties: unknown, marks: Marks, pointer: string): unknown => {
-  if (!isRaw(properties)) return properties;
+  if (!isJsonObject(properties)) return properties;
   const made = Object.entries(properties).map(([name, property]): [string, unknown] => [
     name,
-    isRaw(property) ? rewriteProperty(rewriting, property, marks, name, join(pointer, name)) : property,
+    isJsonObject(property) ? rewriteProperty(rewriting, property, marks, name, join(pointer, name)) : property,
   ]);
   return made.every(([name, property]) => property === properties[name]) ? properties : Object.fromEntries(made);
 };
 
-const rewriteProperty = (rewriting: Rewriting, property: Raw, marks: Marks, name: string, pointer: string): Raw => {
+const rewriteProperty = (
+  rewriting: Rewriting,
+  property: JsonObject,
+  marks: Marks,
+  name: string,
+  pointer: string,
+): JsonObject => {
   const within = marks.members.get(name);
   const made = within === undefined ? property : rewrite(rewriting, property, within, pointer);
   const parts = [...listParts(rewriting.root, [made])];
@@ -142,14 +148,14 @@ const rewriteProperty = (rewriting: Rewriting, property: Raw, marks: Marks, name
 };
 
 /** A schema of a document in its normal form. */
-export interface SchemaPlace {
-  readonly schema: Raw;
+export interface SchemaLocation {
+  readonly schema: JsonObject;
   readonly pointer: string;
 }
 
 /** Adds the keywords to all schemas of a document, in place; `moved` is called for each copy. */
-export const spreadAccess = (root: unknown, schemas: readonly SchemaPlace[], moved: Moved): void => {
-  const places = new Map<unknown, SchemaPlace>(schemas.map((place) => [place.schema, place]));
+export const spreadAccess = (root: unknown, schemas: readonly SchemaLocation[], moved: Moved): void => {
+  const places = new Map<unknown, SchemaLocation>(schemas.map((place) => [place.schema, place]));
   const done = new Set<unknown>();
   for (const place of schemas) {
     if (!isComposed(place.schema)) continue;

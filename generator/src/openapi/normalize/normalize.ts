@@ -2,9 +2,9 @@
 import type { Report } from '../../diagnostics/diagnostics.js';
 import { join, pointerOf, resolveRef, split } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
-import { isRaw, type Raw, refOf, setMember } from '../resolve/location.js';
+import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/location.js';
 import type { Shape } from '../resolve/shapes.js';
-import { type SchemaPlace, spreadAccess } from './access.js';
+import { type SchemaLocation, spreadAccess } from './access.js';
 import { assignOperationIds } from './operation-ids.js';
 import { normaliseSchema } from './schema.js';
 import type { TextOf } from './values.js';
@@ -28,15 +28,19 @@ interface Task {
 const isRoute = (pointer: string): boolean => /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
 
 /** Brings a document into the one form; what is read otherwise than its version says is reported where it was written. */
-export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf = () => undefined): NormalDocument => {
+export const normaliseDocument = (
+  document: JsonObject,
+  report: Report,
+  textOf: TextOf = () => undefined,
+): NormalDocument => {
   const is30 = /^3\.0\./u.test(String(document['openapi']));
   const moves = new Map<string, string>();
   const waiting: Task[] = [];
-  const schemas: SchemaPlace[] = [];
+  const schemas: SchemaLocation[] = [];
   let hasAccess = false;
   let root: unknown;
 
-  const normalise = ({ value, pointer, written }: Task & { readonly value: Raw }): Raw => {
+  const normalise = ({ value, pointer, written }: Task & { readonly value: JsonObject }): JsonObject => {
     const normal = normaliseSchema(value, is30, (at) => textOf(written + at));
     for (const [to, from] of normal.moves) moves.set(pointer + to, written + from);
     for (const keyword of normal.foreign) report('keyword-of-another-version', join(written, keyword), { keyword });
@@ -49,13 +53,13 @@ export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf 
   };
 
   /** A path item with the fields of those that it refers to; its own win (OpenAPI 3.1, 4.8.9). */
-  const merge = (item: Raw, pointer: string): Raw => {
+  const merge = (item: JsonObject, pointer: string): JsonObject => {
     const { $ref: _, ...merged } = item;
     const seen = new Set<string>();
     for (let ref = refOf(item); ref !== undefined && !seen.has(ref); ) {
       seen.add(ref);
       const target = resolveRef(document, ref);
-      if (!isRaw(target)) break;
+      if (!isJsonObject(target)) break;
       for (const [key, value] of Object.entries(target)) {
         if (key === '$ref' || Object.hasOwn(merged, key)) continue;
         setMember(merged, key, value);
@@ -68,7 +72,7 @@ export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf 
 
   const change = (task: Task & { readonly value: object }): object => {
     const { value, shape, pointer } = task;
-    if (!isRaw(value)) return value;
+    if (!isJsonObject(value)) return value;
     if (shape === 'schema') return normalise({ ...task, value });
     return shape === 'pathItem' && isRoute(pointer) ? merge(value, pointer) : value;
   };
@@ -86,7 +90,7 @@ export const normaliseDocument = (document: Raw, report: Report, textOf: TextOf 
     const source = change({ ...task, value });
     const result: object = Array.isArray(source) ? [] : {};
     put(result);
-    if (shape === 'schema' && isRaw(result) && isRaw(source)) {
+    if (shape === 'schema' && isJsonObject(result) && isJsonObject(source)) {
       schemas.push({ schema: result, pointer });
       hasAccess ||= source['readOnly'] === true || source['writeOnly'] === true;
     }

@@ -3,13 +3,13 @@
  * several have one, it comes from method and path.
  */
 import type { Report } from '../../diagnostics/diagnostics.js';
-import { addHash, resolveClaims } from '../../names/candidates.js';
+import { addHash, resolveCollisions } from '../../names/candidates.js';
 import { deriveOperationId } from '../../support/case.js';
 import { join } from '../../support/json-pointer.js';
 import { kinds } from '../resolve/kinds.js';
-import { isRaw, setMember } from '../resolve/location.js';
+import { isJsonObject, setMember } from '../resolve/location.js';
 
-interface Place {
+interface Location {
   /** By which it is told from others: path and method. */
   readonly key: string;
   /** As people say that. */
@@ -20,19 +20,19 @@ interface Place {
   readonly pointer: string;
 }
 
-const listPlaces = (root: unknown): Place[] => {
-  const paths = isRaw(root) && isRaw(root['paths']) ? root['paths'] : {};
+const listPlaces = (root: unknown): Location[] => {
+  const paths = isJsonObject(root) && isJsonObject(root['paths']) ? root['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(isRaw(item) ? item : {}).flatMap(([method, operation]): Place[] => {
-      if (method === 'additionalOperations' && isRaw(operation))
+    Object.entries(isJsonObject(item) ? item : {}).flatMap(([method, operation]): Location[] => {
+      if (method === 'additionalOperations' && isJsonObject(operation))
         return Object.entries(operation).flatMap(([name, each]) => toPlace(path, name, each, [method, name]));
       return kinds.pathItem.fields[method] === 'operation' ? toPlace(path, method, operation, [method]) : [];
     }),
   );
 };
 
-const toPlace = (path: string, method: string, operation: unknown, tokens: readonly string[]): Place[] => {
-  if (!isRaw(operation)) return [];
+const toPlace = (path: string, method: string, operation: unknown, tokens: readonly string[]): Location[] => {
+  if (!isJsonObject(operation)) return [];
   const id = operation['operationId'];
   return [
     {
@@ -49,13 +49,13 @@ const toPlace = (path: string, method: string, operation: unknown, tokens: reado
 /** Gives the operations of a document ids that none other has; `root` is changed. */
 export const assignOperationIds = (root: unknown, report: Report): void => {
   const places = listPlaces(root);
-  const owners = new Map<string, Place>();
+  const owners = new Map<string, Location>();
   // Of several the first by its path keeps the id, wherever it stands.
   for (const place of [...places].sort((a, b) => (a.key < b.key ? -1 : 1)))
     if (place.id !== undefined && !owners.has(place.id)) owners.set(place.id, place);
   const others = places.filter((place) => place.id === undefined || owners.get(place.id) !== place);
   const claimants = others.map(({ key, derived }) => ({ key, candidates: [derived, ...addHash(derived, key)] }));
-  const ids = resolveClaims(claimants, new Set(owners.keys()));
+  const ids = resolveCollisions(claimants, new Set(owners.keys()));
   for (const { key, operation, id, pointer } of others) {
     const assigned = ids.get(key) ?? '';
     setMember(operation, 'operationId', assigned);

@@ -4,11 +4,11 @@
  * later versions, where it is read as it is meant.
  */
 import { deprecationKeys } from '../resolve/deprecation.js';
-import { isRaw, type Raw } from '../resolve/location.js';
+import { isJsonObject, type JsonObject } from '../resolve/location.js';
 import { type Contradiction, type Mismatch, readValues, type TextOf } from './values.js';
 
 export interface NormalSchema {
-  readonly schema: Raw;
+  readonly schema: JsonObject;
   /** Where members stand that have moved: the pointer in the new schema, and that in the one as it was written. */
   readonly moves: readonly (readonly [to: string, from: string])[];
   /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
@@ -38,7 +38,7 @@ const bounds = [
 ] as const;
 
 /** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
-export const normaliseSchema = (raw: Raw, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
+export const normaliseSchema = (raw: JsonObject, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
   if (is30 && typeof raw['$ref'] === 'string') {
     const beside = Object.keys(raw).filter(
       (key) => key !== '$ref' && !docs.has(key) && (!key.startsWith('x-') || isDeprecation(key)),
@@ -93,7 +93,7 @@ export const normaliseSchema = (raw: Raw, is30: boolean, textOf: TextOf = () => 
 };
 
 /** What converters make of `nullable` without a type: nobody means by it that a reference is null and nothing else. */
-const isNullBesideOthers = (schema: Raw): boolean => {
+const isNullBesideOthers = (schema: JsonObject): boolean => {
   if (String(schema['type']) !== 'null') return false;
   const listOf = (keyword: string): readonly unknown[] => [schema[keyword] ?? []].flat();
   const alternatives = ['anyOf', 'oneOf'].map(listOf).filter((each) => each.length > 0);
@@ -103,7 +103,7 @@ const isNullBesideOthers = (schema: Raw): boolean => {
 
 /** Whether null is surely not of a schema; what a reference leads to is taken to say something else. */
 const refusesNull = (schema: unknown): boolean => {
-  if (!isRaw(schema)) return false;
+  if (!isJsonObject(schema)) return false;
   if (Object.hasOwn(schema, '$ref')) return true;
   return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
 };
@@ -113,7 +113,7 @@ type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
 const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
 
 /** The schema, which may be null besides. */
-const allowNull = (schema: Raw, keyword: string): Changed => {
+const allowNull = (schema: JsonObject, keyword: string): Changed => {
   const { type } = schema;
   const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
   const values = schema['enum'];

@@ -2,7 +2,7 @@
  * Values of another type than that of their schema, in `enum`, `const` and `default`. One that is meant as one of the type is
  * read so: `enum: [1, 2]` of a text are "1" and "2". Any other is ignored: it could never be one of the schema's values.
  */
-import { isRaw } from '../resolve/location.js';
+import { isJsonObject } from '../resolve/location.js';
 
 /** A keyword that contradicts the others, and how it is read. */
 export interface Contradiction {
@@ -110,7 +110,7 @@ const readOne = (value: unknown, at: string, { types, isNullable, textOf }: Kind
 const isOfType = (type: string, value: unknown): boolean => {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'array') return Array.isArray(value);
-  return type === 'object' ? isRaw(value) : typeof value === type;
+  return type === 'object' ? isJsonObject(value) : typeof value === type;
 };
 
 const readAs = (type: unknown, value: unknown, textOf: () => string | undefined): unknown => {

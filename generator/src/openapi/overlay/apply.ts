@@ -32,12 +32,18 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
   const part = change.kind === 'update' ? makeUpdate(change.value, source, pointer) : makeCopy(document, change);
   if (typeof part === 'string') return refuse(part, 'copy');
   if (minor > 0 && new Set(paths.map((path) => describe(document, path))).size > 1)
-    return refuse('the target selects values of different types: select only objects, only arrays, or only other values', 'target');
+    return refuse(
+      'the target selects values of different types: select only objects, only arrays, or only other values',
+      'target',
+    );
   // As 1.0 says it: what is of another kind is replaced within, and a list takes what it is given as one item.
   const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
   const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
   return missed.flatMap((path) =>
-    refuse(`the value of "${change.kind}" cannot be merged into ${show(path)}, which is ${describe(document, path)}`, change.kind),
+    refuse(
+      `the value of "${change.kind}" cannot be merged into ${show(path)}, which is ${describe(document, path)}`,
+      change.kind,
+    ),
   );
 };
 
@@ -52,7 +58,8 @@ const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly k
   if (typeof paths === 'string') return paths;
   const [path, ...others] = paths;
   if (path === undefined) return `${JSON.stringify(text)} matches nothing in the document`;
-  if (others.length > 0) return `${JSON.stringify(text)} matches ${paths.length} values, but "copy" requires exactly one`;
+  if (others.length > 0)
+    return `${JSON.stringify(text)} matches ${paths.length} values, but "copy" requires exactly one`;
   return document.copy(path);
 };
 

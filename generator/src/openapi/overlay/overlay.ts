@@ -8,7 +8,7 @@ import { startOf } from '../read/lines.js';
 import { join } from '../../support/json-pointer.js';
 import { readSource, type Source } from '../read/source.js';
 import { readFileText } from '../read/text.js';
-import { isRaw, type Raw } from '../resolve/location.js';
+import { isJsonObject, type JsonObject } from '../resolve/location.js';
 
 export interface Action {
   /** Of the action in its file. */
@@ -60,7 +60,7 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
   const refuse = (pointer: string, reason: string): undefined =>
     void found.push(diagnose('overlay-invalid', source.locate(pointer), { reason }));
   const { value } = source;
-  if (!isRaw(value) || value['overlay'] === undefined) {
+  if (!isJsonObject(value) || value['overlay'] === undefined) {
     refuse('', 'not an overlay: the field "overlay" (the version) is missing');
     return found;
   }
@@ -72,11 +72,12 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
   const minor = version.startsWith('1.0.') ? 0 : 1;
   refuseOthers(value, ['overlay', 'info', 'extends', 'actions'], '', refuse);
   const { info, actions } = value;
-  if (!isRaw(info) || !isText(info['title']) || !isText(info['version']))
+  if (!isJsonObject(info) || !isText(info['title']) || !isText(info['version']))
     refuse('/info', '"info" must have a "title" and a "version", both strings');
   else checkText(info, 'description', '/info', refuse);
   if (value['extends'] !== undefined && !isText(value['extends'])) refuse('/extends', '"extends" must be a URI');
-  if (!Array.isArray(actions) || actions.length === 0) refuse('/actions', '"actions" must be an array of at least one action');
+  if (!Array.isArray(actions) || actions.length === 0)
+    refuse('/actions', '"actions" must be an array of at least one action');
   const list: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const read = list.flatMap((action: unknown, index): Action[] => {
     const made = readAction(action, join('/actions', index), minor, refuse);
@@ -89,13 +90,13 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
 
 type Refuse = (pointer: string, reason: string) => undefined;
 
-const refuseOthers = (value: Raw, names: readonly string[], pointer: string, refuse: Refuse): void => {
+const refuseOthers = (value: JsonObject, names: readonly string[], pointer: string, refuse: Refuse): void => {
   for (const key of Object.keys(value))
     if (!names.includes(key) && !key.startsWith('x-'))
       refuse(join(pointer, key), `unknown field ${JSON.stringify(key)}; the fields are ${names.join(', ')}`);
 };
 
-const checkText = (value: Raw, name: string, pointer: string, refuse: Refuse): void => {
+const checkText = (value: JsonObject, name: string, pointer: string, refuse: Refuse): void => {
   if (value[name] !== undefined && !isText(value[name])) refuse(join(pointer, name), `"${name}" must be a string`);
 };
 
@@ -105,7 +106,7 @@ const fields: Readonly<Record<Minor, readonly string[]>> = {
 };
 
 const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refuse): Action | undefined => {
-  if (!isRaw(action)) return refuse(pointer, 'an action must be an object');
+  if (!isJsonObject(action)) return refuse(pointer, 'an action must be an object');
   refuseOthers(action, fields[minor], pointer, refuse);
   checkText(action, 'description', pointer, refuse);
   const { target } = action;
@@ -116,7 +117,7 @@ const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refu
 };
 
 /** What an action does: nothing, where it says neither. */
-const readChange = (action: Raw, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
+const readChange = (action: JsonObject, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
   const { remove = false, copy } = action;
   if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" must be true or false');
   const said = ['update', 'copy'].filter((name) => fields[minor].includes(name) && Object.hasOwn(action, name));

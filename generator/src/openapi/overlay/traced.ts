@@ -1,7 +1,7 @@
 /** A document that is changed step by step, and which still knows of each of its parts where a person wrote it. */
 import { join, resolve, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
-import { isRaw, setMember } from '../resolve/location.js';
+import { isJsonObject, setMember } from '../resolve/location.js';
 
 /** From the root to a part: names of members, and indexes of items. */
 export type Path = readonly (string | number)[];
@@ -166,7 +166,7 @@ export const traceDocument = (value: unknown): Traced => {
         if (Array.isArray(list)) concatenate(inner, list, member);
         return [];
       }
-      const mine = isRaw(before) && isRaw(member.value) ? take(holder, key) : undefined;
+      const mine = isJsonObject(before) && isJsonObject(member.value) ? take(holder, key) : undefined;
       if (mine !== undefined) return mergeMembers(inner, mine, member, rules);
       if (rules.isStrict && !isNew && (isContainer(before) || isContainer(member.value))) return [inner];
       put(path, holder, key, member);
@@ -189,7 +189,7 @@ export const traceDocument = (value: unknown): Traced => {
         else append(path, target, part);
         return [];
       }
-      if (target !== undefined) return isRaw(part.value) ? mergeMembers(path, target, part, rules) : [path];
+      if (target !== undefined) return isJsonObject(part.value) ? mergeMembers(path, target, part, rules) : [path];
       if (!rules.replacesScalars || isContainer(part.value)) return [path];
       replace(path, part);
       return [];

@@ -45,7 +45,8 @@ const readString = (text: string, at: number): number | Fault => {
     if (end >= text.length) return { offset: at, reason: 'unterminated string' };
     const next = endOf(ESCAPE, text, end);
     if (next < 0) {
-      const what = text[end] === '\\' ? 'invalid escape sequence in a string' : 'unescaped control character in a string';
+      const what =
+        text[end] === '\\' ? 'invalid escape sequence in a string' : 'unescaped control character in a string';
       return { offset: end, reason: what };
     }
     end = next;

@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 /** The files of the last run by path, as they were read: one whose text is the same need not be read again. */
-export type ReadMemory = Map<string, { readonly text: string; readonly isEntry: boolean; readonly source: Source }>;
+export type ReadCache = Map<string, { readonly text: string; readonly isEntry: boolean; readonly source: Source }>;
 
 export interface ReadOptions {
   readonly allowNetwork: boolean;
@@ -37,7 +37,7 @@ export interface ReadOptions {
   /** What is made of a file's value before its references are followed. */
   readonly settle?: (value: unknown) => unknown;
   /** Of an earlier run with the same `cwd` and `settle`; is made to hold what this one reads. */
-  readonly memory?: ReadMemory;
+  readonly memory?: ReadCache;
 }
 
 export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);

@@ -89,7 +89,10 @@ const findFaults = (document: Document.Parsed): Fault[] => {
   visit(document, {
     Alias: (_, node) => {
       if (!anchors.has(node.source))
-        faults.push({ offset: startOfNode(node) ?? 0, reason: `the alias *${node.source} refers to an anchor that is not defined before it` });
+        faults.push({
+          offset: startOfNode(node) ?? 0,
+          reason: `the alias *${node.source} refers to an anchor that is not defined before it`,
+        });
     },
     Scalar: (_, node) => enter(node),
     Seq: (_, node) => enter(node),

@@ -8,11 +8,11 @@ import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
 import { groups, nameComponents } from './component-names.js';
 import { isKind, itemsOf, memberShape } from './kinds.js';
-import { isRaw, type Place, type Raw, refOf, setMember } from './location.js';
+import { isJsonObject, type Location, type JsonObject, refOf, setMember } from './location.js';
 import type { Kind, Shape } from './shapes.js';
 import { isFault, type Resolver } from './targets.js';
 
-export type Origin = Pick<Place, 'source' | 'pointer'>;
+export type Origin = Pick<Location, 'source' | 'pointer'>;
 
 export interface Bundle {
   readonly root: unknown;
@@ -24,7 +24,7 @@ export interface Bundle {
 
 /** What is still to be put into the document. */
 interface Task {
-  readonly place: Place;
+  readonly place: Location;
   readonly shape: Shape;
   /** In the document. */
   readonly pointer: string;
@@ -52,17 +52,17 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   const names = nameComponents(entry, resolver);
   const origins = new Map<string, Origin>([['', { source: entry, pointer: '' }]]);
   const loops: string[] = [];
-  const added = new Map<string, Raw>();
+  const added = new Map<string, JsonObject>();
   const waiting: Task[] = [];
   const nothing: ReadonlySet<string> = new Set();
   let root: unknown;
 
   /** The pointer at which a part of another file stands in the document. */
-  const name = (group: string, place: Place): string => {
+  const name = (group: string, place: Location): string => {
     const found = names.find(group, place);
     const pointer = join('/components', group, found.name);
     if (!found.isNew) return pointer;
-    const holder: Raw = added.get(group) ?? {};
+    const holder: JsonObject = added.get(group) ?? {};
     added.set(group, holder);
     setMember(holder, found.name, undefined);
     origins.set(pointer, place);
@@ -72,7 +72,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   };
 
   /** Puts what a `$ref` leads to in its place, with what stands beside the `$ref`. */
-  const inline = (task: Task, target: Place, siblings: Raw): void => {
+  const inline = (task: Task, target: Location, siblings: JsonObject): void => {
     const end = resolver.end(target);
     if (isFault(end)) task.put(task.place.value);
     else if (task.around.has(keyOf(end))) {
@@ -81,14 +81,14 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     } else {
       origins.set(task.pointer, end);
       const around = new Set([...task.around, keyOf(end)]);
-      if (isRaw(end.value) && Object.keys(siblings).length > 0) merge({ ...task, around }, end, siblings);
+      if (isJsonObject(end.value) && Object.keys(siblings).length > 0) merge({ ...task, around }, end, siblings);
       else waiting.push({ ...task, place: end, around });
     }
   };
 
   /** Puts an object in the place of a `$ref`, and what stood beside the `$ref` over its members. */
-  const merge = (task: Task, end: Place, siblings: Raw): void => {
-    const result: Raw = {};
+  const merge = (task: Task, end: Location, siblings: JsonObject): void => {
+    const result: JsonObject = {};
     task.put(result);
     const others = Object.entries(Object(end.value)).filter(([key]) => !Object.hasOwn(siblings, key));
     enterMembers({ ...task, place: end }, Object.fromEntries(others), result);
@@ -99,7 +99,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   };
 
   /** Goes on where the `$ref` of an object leads. */
-  const refer = (task: Task, value: Raw, ref: string): void => {
+  const refer = (task: Task, value: JsonObject, ref: string): void => {
     const { place, shape, pointer } = task;
     const target = resolver.step(place.source, ref);
     const group = isKind(shape) ? groups[shape] : undefined;
@@ -122,13 +122,13 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
       return;
     }
     const isKept = place.source === entry && target.source === entry;
-    const result: Raw = { $ref: isKept ? ref : printFragment(there) };
+    const result: JsonObject = { $ref: isKept ? ref : printFragment(there) };
     task.put(result);
     if (shape === 'schema') enterMembers(task, siblings, result);
     else for (const [key, item] of Object.entries(siblings)) setMember(result, key, item);
   };
 
-  const enterMembers = ({ place, shape, pointer, around }: Task, value: Raw, result: Raw): void => {
+  const enterMembers = ({ place, shape, pointer, around }: Task, value: JsonObject, result: JsonObject): void => {
     const tasks = Object.entries(value).map(([key, item]): Task => {
       setMember(result, key, undefined);
       return {
@@ -160,7 +160,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   };
 
   /** The address of a schema that is not referred to, but told (OpenAPI 3.1, 4.8.25.2). */
-  const retarget = ({ source }: Place, text: string): string => {
+  const retarget = ({ source }: Location, text: string): string => {
     const target = source === entry || !/[#./]/u.test(text) ? undefined : resolver.step(source, text);
     const end = target === undefined || isFault(target) ? target : resolver.end(target);
     if (end === undefined || isFault(end)) return text;
@@ -173,10 +173,10 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     const ref = shape === 'any' ? undefined : refOf(value);
     if (shape === 'target' && typeof value === 'string') put(retarget(task.place, value));
     else if (Array.isArray(value) && shape !== 'any') put(enterItems(task, value));
-    else if (!isRaw(value) || shape === 'any') put(value);
+    else if (!isJsonObject(value) || shape === 'any') put(value);
     else if (ref !== undefined) refer(task, value, ref);
     else {
-      const result: Raw = {};
+      const result: JsonObject = {};
       put(result);
       enterMembers(task, value, result);
     }
@@ -196,11 +196,11 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   return { root: addComponents(root, added), origins, loops };
 };
 
-const addComponents = (root: unknown, added: ReadonlyMap<string, Raw>): unknown => {
-  if (added.size === 0 || !isRaw(root)) return root;
-  const components: Raw = isRaw(root['components']) ? root['components'] : {};
+const addComponents = (root: unknown, added: ReadonlyMap<string, JsonObject>): unknown => {
+  if (added.size === 0 || !isJsonObject(root)) return root;
+  const components: JsonObject = isJsonObject(root['components']) ? root['components'] : {};
   for (const [group, members] of added) {
-    const holder: Raw = isRaw(components[group]) ? components[group] : {};
+    const holder: JsonObject = isJsonObject(components[group]) ? components[group] : {};
     for (const [key, value] of Object.entries(members)) setMember(holder, key, value);
     setMember(components, group, holder);
   }
@@ -227,6 +227,7 @@ export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefin
   const [loop] = bundle.loops;
   if (loop === undefined) return undefined;
   const { source, pointer } = makeLocate(entry, bundle)(loop);
-  const reason = 'the target of this $ref contains the $ref itself; move the target to "components" so that it has a name';
+  const reason =
+    'the target of this $ref contains the $ref itself; move the target to "components" so that it has a name';
   return diagnose('document-invalid', source.locate(pointer), { reason });
 };

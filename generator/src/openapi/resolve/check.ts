@@ -10,10 +10,10 @@ import {
 import { join } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
-import { judgeDeprecation } from './deprecation.js';
-import { judgeExtension } from './extensions.js';
-import { judgeKey } from './ledger.js';
-import { judgeObject } from './rules.js';
+import { checkDeprecation } from './deprecation.js';
+import { checkExtension } from './extensions.js';
+import { checkKey } from './ledger.js';
+import { checkObject } from './rules.js';
 import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
@@ -44,18 +44,18 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles
   checkShape(whole, {
     isLoose: true,
     onObject: ({ home, pointer, value: object }, kind) => {
-      for (const { code, path, reason } of judgeObject(kind, object, minor)) {
+      for (const { code, path, reason } of checkObject(kind, object, minor)) {
         const name = String(path.at(-1) ?? '');
         faults.push(diagnose(code, home.locate(join(pointer, ...path)), { name, reason }));
       }
     },
     onKey: ({ home, pointer, value: object }, kind, name, value) => {
       const position = (): Position => home.locate(join(pointer, name));
-      const found = judgeKey({ name, kind, value }, minor, position);
+      const found = checkKey({ name, kind, value }, minor, position);
       if (found !== undefined) faults.push(found);
-      const reason = judgeDeprecation({ name, kind, object });
+      const reason = checkDeprecation({ name, kind, object });
       if (reason !== undefined) faults.push(diagnose('deprecation-ignored', position(), { name, reason }));
-      const foreign = judgeExtension({ name, kind, value });
+      const foreign = checkExtension({ name, kind, value });
       if (foreign !== undefined)
         faults.push(diagnose('extension-ignored', position(), { extension: name, reason: foreign }));
     },

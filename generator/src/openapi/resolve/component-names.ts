@@ -5,7 +5,7 @@
 import { basename } from 'node:path';
 import { child, join, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
-import { isRaw, type Place, refOf } from './location.js';
+import { isJsonObject, type Location, refOf } from './location.js';
 import type { Kind } from './shapes.js';
 import { isFault, type Resolver, type Target } from './targets.js';
 
@@ -24,10 +24,10 @@ export const groups: Readonly<Partial<Record<Kind, string>>> = {
 
 export interface ComponentNames {
   /** The name of a place in its group; `isNew` the first time that it is asked for where the entry has none. */
-  readonly find: (group: string, place: Place) => { readonly name: string; readonly isNew: boolean };
+  readonly find: (group: string, place: Location) => { readonly name: string; readonly isNew: boolean };
 }
 
-const keyOf = (group: string, { source, pointer }: Place): string => `${group} ${source.path}#${pointer}`;
+const keyOf = (group: string, { source, pointer }: Location): string => `${group} ${source.path}#${pointer}`;
 
 const fileBase = ({ path }: Source): string => basename(path).replace(/\.[^.]*$/u, '');
 
@@ -41,7 +41,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
   };
 
   /** The member of a place, past a `$ref` that stands for the place. */
-  const enter = (place: Place, name: string): Place | undefined => {
+  const enter = (place: Location, name: string): Location | undefined => {
     const ref = refOf(place.value);
     const target: Target = ref === undefined ? place : resolver.step(place.source, ref);
     const end = isFault(target) ? target : resolver.end(target);
@@ -51,7 +51,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
       : { source: end.source, pointer: join(end.pointer, name), value };
   };
 
-  const claim = (group: string, name: string, place: Place): void => {
+  const claim = (group: string, name: string, place: Location): void => {
     const end = resolver.end(place);
     for (const each of isFault(end) ? [place] : [place, end]) {
       const key = keyOf(group, each);
@@ -67,14 +67,14 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
     const ref = refOf(value);
     const target = holder === undefined || ref === undefined ? holder : resolver.step(holder.source, ref);
     const end = target === undefined || isFault(target) ? undefined : resolver.end(target);
-    if (end === undefined || isFault(end) || !isRaw(end.value)) continue;
+    if (end === undefined || isFault(end) || !isJsonObject(end.value)) continue;
     for (const [name, item] of Object.entries(end.value)) {
       namesOf(group).add(name);
       claim(group, name, { source: end.source, pointer: join(end.pointer, name), value: item });
     }
   }
 
-  const chooseName = (group: string, { source, pointer }: Place): string => {
+  const chooseName = (group: string, { source, pointer }: Location): string => {
     const names = namesOf(group);
     let name = '';
     for (const token of split(pointer)

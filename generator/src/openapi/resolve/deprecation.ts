@@ -1,6 +1,6 @@
 /** `x-deprecated-since` and `x-sunset`: since when something is deprecated, and when it ends. Either deprecates it. */
 import { formats } from '../../../runtime/server/formats.js';
-import type { Raw } from './location.js';
+import type { JsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 
 export const deprecationKeys = ['x-deprecated-since', 'x-sunset'] as const;
@@ -33,7 +33,7 @@ const readSecond = (value: unknown): string | undefined => {
 };
 
 /** What an object says of its deprecation; what is no date, or no order, says nothing. */
-export const readDeprecation = (raw: Raw): Deprecation => {
+export const readDeprecation = (raw: JsonObject): Deprecation => {
   const [since, sunset] = deprecationKeys.map((key) => readSecond(raw[key]));
   if (raw['deprecated'] !== true && since === undefined && sunset === undefined) return {};
   return {
@@ -47,7 +47,7 @@ export const readDeprecation = (raw: Raw): Deprecation => {
 const isBefore = (since: string, sunset: string | undefined): boolean => sunset === undefined || since <= sunset;
 
 /** Why one of the two says nothing where it stands, if it does not. */
-export const judgeDeprecation = (key: { readonly name: string; readonly kind: Kind; readonly object: Raw }) => {
+export const checkDeprecation = (key: { readonly name: string; readonly kind: Kind; readonly object: JsonObject }) => {
   const { name, kind, object } = key;
   if (!deprecationKeys.some((each) => each === name)) return undefined;
   if (!deprecable.has(kind)) return 'only an operation, a parameter, a header or a schema can be deprecated';

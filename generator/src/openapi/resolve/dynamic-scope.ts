@@ -6,8 +6,8 @@
 import { addHash } from '../../names/candidates.js';
 import { child, join, resolve, split } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from './kinds.js';
-import { isRaw, type Raw } from './location.js';
-import { baseOf, findPlace, type Names, resolveAddress, text, unknown } from './schema-names.js';
+import { isJsonObject, type JsonObject } from './location.js';
+import { baseOf, findLocation, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
 /** The schemas that dynamic anchors mean on a way, by their names. */
@@ -49,8 +49,8 @@ const listReferences = (schema: unknown, address: string): Reference[] => {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value } = next;
     if (typeof value !== 'object' || value === null) continue;
-    const base = isRaw(value) ? baseOf(value, next.base) : next.base;
-    if (isRaw(value)) found.push({ ref: text(value['$ref']), dynamic: text(value['$dynamicRef']), base });
+    const base = isJsonObject(value) ? baseOf(value, next.base) : next.base;
+    if (isJsonObject(value)) found.push({ ref: text(value['$ref']), dynamic: text(value['$dynamicRef']), base });
     for (const item of Object.values(value) as unknown[]) waiting.push({ value: item, base });
   }
   return found;
@@ -62,14 +62,14 @@ const nameOf = (pointer: string): string => {
 };
 
 /** The scope in which a schema is seen where it stands. */
-const scopeAt = (root: Raw, names: Names, rootShape: Shape, pointer: string): Scope => {
+const scopeAt = (root: JsonObject, names: Names, rootShape: Shape, pointer: string): Scope => {
   let value: unknown = root;
   let shape: Shape = rootShape;
   let [base = unknown] = names.resources.keys();
   let scope: Scope | undefined;
   for (const token of [...split(pointer), undefined]) {
-    const isSchema = shape === 'schema' && isRaw(value);
-    const inner = isSchema && isRaw(value) ? baseOf(value, base) : base;
+    const isSchema = shape === 'schema' && isJsonObject(value);
+    const inner = isSchema && isJsonObject(value) ? baseOf(value, base) : base;
     if (isSchema && (scope === undefined || inner !== base)) scope = enterScope(names, scope ?? new Map(), inner);
     base = inner;
     if (token === undefined) break;
@@ -80,7 +80,7 @@ const scopeAt = (root: Raw, names: Names, rootShape: Shape, pointer: string): Sc
   return scope ?? new Map();
 };
 
-export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'schema'): Dynamics => {
+export const createDynamics = (root: JsonObject, names: Names, shape: 'document' | 'schema'): Dynamics => {
   const hasDynamic = [...names.dynamic.values()].some(({ size }) => size > 0);
   const copies = new Map<string, string>();
   const waiting: Copy[] = [];
@@ -101,11 +101,11 @@ export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'sch
     };
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       for (const { ref, dynamic, base } of listReferences(resolve(root, at), names.homes.get(at) ?? unknown)) {
-        if (ref !== undefined) lead(findPlace(names, ref, base));
+        if (ref !== undefined) lead(findLocation(names, ref, base));
         if (dynamic === undefined) continue;
         const [, name = ''] = resolveAddress(dynamic, base) ?? [];
         found.add(name);
-        lead(findPlace(names, dynamic, base));
+        lead(findLocation(names, dynamic, base));
         for (const anchors of names.dynamic.values()) lead(anchors.get(name));
       }
     }
@@ -118,7 +118,7 @@ export const createDynamics = (root: Raw, names: Names, shape: 'document' | 'sch
 
   const refer = (pointer: string, from: Scope): string | undefined => {
     const target = resolve(root, pointer);
-    const wanting = hasDynamic && isRaw(target) ? listAsked(pointer) : undefined;
+    const wanting = hasDynamic && isJsonObject(target) ? listAsked(pointer) : undefined;
     if (wanting === undefined || wanting.size === 0) return pointer;
     const address = names.homes.get(pointer) ?? '';
     const scope = narrow(enterScope(names, from, address), wanting);

@@ -3,7 +3,7 @@
  * tool and is ignored with a warning. `x-pagination` and `x-token-refresh`, which name other parts of the document,
  * are judged in `lower/`, and the two of deprecation in `deprecation.ts`.
  */
-import { isRaw } from './location.js';
+import { isJsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 
 interface Form {
@@ -18,9 +18,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);
 
-const isCodeSample = (value: unknown): boolean => isRaw(value) && isText(value['lang']) && isText(value['source']);
+const isCodeSample = (value: unknown): boolean =>
+  isJsonObject(value) && isText(value['lang']) && isText(value['source']);
 const isTagGroup = (value: unknown): boolean =>
-  isRaw(value) && isText(value['name']) && isListOf(value['tags'], isText);
+  isJsonObject(value) && isText(value['name']) && isListOf(value['tags'], isText);
 
 const forms: Readonly<Record<string, Form>> = {
   'x-name': { on: ['schema'], fits: isText, text: 'an identifier' },
@@ -39,7 +40,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'x-error-body': {
     on: ['document'],
-    fits: (value) => isRaw(value) && !Object.hasOwn(value, '$ref'),
+    fits: (value) => isJsonObject(value) && !Object.hasOwn(value, '$ref'),
     text: 'an object (the body of an error response)',
   },
   'x-tagGroups': {
@@ -47,7 +48,11 @@ const forms: Readonly<Record<string, Form>> = {
     fits: (value) => isListOf(value, isTagGroup),
     text: 'an array of objects with "name" and "tags"',
   },
-  'x-logo': { on: ['info'], fits: (value) => isRaw(value) && isText(value['url']), text: 'an object with "url"' },
+  'x-logo': {
+    on: ['info'],
+    fits: (value) => isJsonObject(value) && isText(value['url']),
+    text: 'an object with "url"',
+  },
 };
 
 /** Whether an extension is in the form that is read. */
@@ -55,7 +60,7 @@ export const isOwnForm = (name: string, value: unknown): boolean =>
   Object.hasOwn(forms, name) && forms[name]?.fits(value) === true;
 
 /** Why an extension of an object is ignored, if it is. */
-export const judgeExtension = (key: {
+export const checkExtension = (key: {
   readonly name: string;
   readonly kind: Kind;
   readonly value: unknown;

@@ -5,8 +5,8 @@
 import { resolve } from '../../support/json-pointer.js';
 import { createDynamics, type Dynamics, enterScope, type Scope } from './dynamic-scope.js';
 import { itemsOf, memberShape } from './kinds.js';
-import { isRaw, type Raw, setMember } from './location.js';
-import { baseOf, collect, findPlace, hasNames, type Names, resolveAddress, text, unknown } from './schema-names.js';
+import { isJsonObject, type JsonObject, setMember } from './location.js';
+import { baseOf, collect, findLocation, hasNames, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
 /** A reference to a place, as near as can be to what a person writes: messages show it. */
@@ -18,10 +18,10 @@ interface File extends Names {
 }
 
 /** A schema whose references are by place, seen from a scope. */
-const rewrite = (schema: Raw, file: File, base: string, scope: Scope): Raw => {
+const rewrite = (schema: JsonObject, file: File, base: string, scope: Scope): JsonObject => {
   const ref = text(schema['$ref']);
   const dynamic = text(schema['$dynamicRef']);
-  const place = ref === undefined ? undefined : findPlace(file, ref, base);
+  const place = ref === undefined ? undefined : findLocation(file, ref, base);
   const target = dynamic === undefined ? undefined : findDynamic(file, dynamic, base, scope);
   // By these names nothing refers any more.
   const { $dynamicRef: _, $id: __, $anchor: ___, ...rest } = schema;
@@ -30,7 +30,7 @@ const rewrite = (schema: Raw, file: File, base: string, scope: Scope): Raw => {
   // What cannot be settled stays dynamic, for a later stage to refuse.
   const open = dynamic !== undefined && meant === undefined ? dynamic : undefined;
   const left = open ?? (place !== undefined && led === undefined ? ref : undefined);
-  const own: Raw = left === undefined ? rest : { ...rest, $dynamicRef: left };
+  const own: JsonObject = left === undefined ? rest : { ...rest, $dynamicRef: left };
   const settled = led === undefined ? own : { ...own, $ref: printFragment(led) };
   if (meant === undefined) return settled;
   const other = { $ref: printFragment(meant) };
@@ -41,7 +41,7 @@ const rewrite = (schema: Raw, file: File, base: string, scope: Scope): Raw => {
 
 /** Where a `$dynamicRef` leads: to the first schema of its name in the scope, if it leads to such a schema at all. */
 const findDynamic = (names: Names, ref: string, base: string, scope: Scope): string | undefined => {
-  const place = findPlace(names, ref, base);
+  const place = findLocation(names, ref, base);
   const [address = '', name = ''] = resolveAddress(ref, base) ?? [];
   if (place === undefined || names.dynamic.get(address)?.get(name) !== place) return place;
   return scope.get(name) ?? place;
@@ -49,7 +49,7 @@ const findDynamic = (names: Names, ref: string, base: string, scope: Scope): str
 
 const copy = (value: unknown, shape: Shape, file: File, base: string, outer: Scope | undefined): unknown => {
   if (typeof value !== 'object' || value === null || shape === 'any') return value;
-  const isSchema = shape === 'schema' && isRaw(value);
+  const isSchema = shape === 'schema' && isJsonObject(value);
   const inner = isSchema ? baseOf(value, base) : base;
   const isEntered = isSchema && (outer === undefined || inner !== base);
   const scope = isEntered ? enterScope(file, outer ?? new Map(), inner) : outer;
@@ -65,18 +65,24 @@ const copy = (value: unknown, shape: Shape, file: File, base: string, outer: Sco
 };
 
 /** The schemas that are there once more, for another scope, among those that are named. */
-const addCopies = (result: object, root: Raw, file: File, shape: 'document' | 'schema'): void => {
+const addCopies = (result: object, root: JsonObject, file: File, shape: 'document' | 'schema'): void => {
   const home = shape === 'document' ? asRecord(asRecord(result, 'components'), 'schemas') : asRecord(result, '$defs');
   for (let next = file.dynamics.next(); next !== undefined; next = file.dynamics.next()) {
     const { name, pointer, scope } = next;
     const value = resolve(root, pointer);
-    const own = isRaw(value) ? withoutNames(value) : value;
+    const own = isJsonObject(value) ? withoutNames(value) : value;
     setMember(home, name, copy(own, 'schema', file, file.homes.get(pointer) ?? unknown, scope));
   }
 };
 
 /** What stands in them is referred to where it stood before. */
-const withoutNames = ({ $defs: _, definitions: __, $dynamicAnchor: ___, $id: ____, ...schema }: Raw): Raw => schema;
+const withoutNames = ({
+  $defs: _,
+  definitions: __,
+  $dynamicAnchor: ___,
+  $id: ____,
+  ...schema
+}: JsonObject): JsonObject => schema;
 
 /** The object that is a member of an object, made if there is none. */
 const asRecord = (holder: object, key: string): object => {
@@ -89,12 +95,12 @@ const asRecord = (holder: object, key: string): object => {
 
 /** The value of a file in which what refers by a name of the same file refers by its place. */
 export const settleIdentifiers = (root: unknown): unknown => {
-  if (!isRaw(root) || !hasNames(root)) return root;
+  if (!isJsonObject(root) || !hasNames(root)) return root;
   const shape = Object.hasOwn(root, 'openapi') ? 'document' : 'schema';
   const base = resolveAddress(text(root['$self']) ?? '', unknown)?.[0] ?? unknown;
   const names = collect(root, shape, base);
   const file: File = { ...names, dynamics: createDynamics(root, names, shape) };
   const result = copy(root, shape, file, base, undefined);
-  if (isRaw(result)) addCopies(result, root, file, shape);
+  if (isJsonObject(result)) addCopies(result, root, file, shape);
   return result;
 };

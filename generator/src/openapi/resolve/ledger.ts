@@ -1,8 +1,8 @@
 /** The ledger of keys: a key is a field of its object, or an extension, or reported. None is dropped without a word. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { kinds } from './kinds.js';
-import { findNearest } from '../../support/did-you-mean.js';
-import { isRaw } from './location.js';
+import { findSuggestion } from '../../support/did-you-mean.js';
+import { isJsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 import { introductionOf, type Minor } from './versions.js';
 
@@ -26,7 +26,7 @@ const labelOf = (kind: Kind): string => {
 };
 
 /** What is to be said of a key of an object, if anything is; `minor` is that of the version of the document. */
-export const judgeKey = (
+export const checkKey = (
   key: { readonly name: string; readonly kind: Kind; readonly value: unknown },
   minor: Minor,
   position: () => Position,
@@ -40,10 +40,15 @@ export const judgeKey = (
   }
   if (name === '$ref' || name.startsWith('x-') || rest !== undefined) return undefined;
   if (name === 'security') {
-    const reason = '"security" is allowed only at the root of the document and on operations, so it protects nothing here';
+    const reason =
+      '"security" is allowed only at the root of the document and on operations, so it protects nothing here';
     return diagnose('document-invalid', position(), { reason });
   }
-  const parameters = { name, of: labelOf(kind), nearest: findNearest(name, Object.keys(fields)) };
+  const parameters = { name, of: labelOf(kind), nearest: findSuggestion(name, Object.keys(fields)) };
   // An operation would be lost.
-  return diagnose(kind === 'pathItem' && isRaw(value) ? 'method-unknown' : 'field-unknown', position(), parameters);
+  return diagnose(
+    kind === 'pathItem' && isJsonObject(value) ? 'method-unknown' : 'field-unknown',
+    position(),
+    parameters,
+  );
 };

@@ -1,20 +1,20 @@
 /** A place in the files of a document. */
 import type { Source } from '../read/source.js';
 
-export type Raw = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export interface Place {
+export interface Location {
   readonly source: Source;
   readonly pointer: string;
   readonly value: unknown;
 }
 
-export const isRaw = (value: unknown): value is Raw =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The `$ref` of an object, if it has one that is text. */
 export const refOf = (value: unknown): string | undefined => {
-  const ref = isRaw(value) && Object.hasOwn(value, '$ref') ? value['$ref'] : undefined;
+  const ref = isJsonObject(value) && Object.hasOwn(value, '$ref') ? value['$ref'] : undefined;
   return typeof ref === 'string' ? ref : undefined;
 };
 

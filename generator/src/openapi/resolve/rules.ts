@@ -2,7 +2,7 @@
  * What the fields of an object say of each other (OpenAPI 3.2, 4): fields that exclude others, fields that have no effect
  * where they are, and fields that are missing. Nothing here makes the output wrong, so that each is a warning.
  */
-import { isRaw, type Raw } from './location.js';
+import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 import type { Minor } from './versions.js';
 
@@ -13,9 +13,10 @@ export interface Finding {
   readonly reason: string;
 }
 
-type Rule = (object: Raw, minor: Minor) => readonly Finding[];
+type Rule = (object: JsonObject, minor: Minor) => readonly Finding[];
 
-const has = (object: Raw, ...names: readonly string[]): boolean => names.some((name) => Object.hasOwn(object, name));
+const has = (object: JsonObject, ...names: readonly string[]): boolean =>
+  names.some((name) => Object.hasOwn(object, name));
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const ignored = (path: string | readonly (string | number)[], reason: string): Finding => ({
@@ -51,7 +52,7 @@ const missing =
 
 /** Fields that have no effect, unless a condition is met. */
 const onlyWhere =
-  (names: readonly string[], isMet: (object: Raw) => boolean, reason: string): Rule =>
+  (names: readonly string[], isMet: (object: JsonObject) => boolean, reason: string): Rule =>
   (object) =>
     isMet(object) ? [] : names.filter((name) => has(object, name)).map((name) => ignored(name, reason));
 
@@ -88,7 +89,7 @@ const flowFields: Readonly<Record<string, readonly string[]>> = {
 const flowsRule: Rule = (flows) =>
   Object.entries(flowFields).flatMap(([name, needed]): Finding[] => {
     const flow = flows[name];
-    if (!isRaw(flow)) return [];
+    if (!isJsonObject(flow)) return [];
     const lacking = [...needed, 'scopes'].filter((field) => !has(flow, field));
     const idle = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl'].filter(
       (field) => has(flow, field) && !needed.includes(field),
@@ -124,7 +125,9 @@ const schemeRule: Rule = (scheme) => {
     needed !== undefined && (type === 'oauth2' || type === 'openIdConnect') ? missing(needed)(scheme, 0) : [];
   return [
     ...lacking,
-    ...others.filter((name) => has(scheme, name)).map((name) => ignored(name, `a security scheme of type "${type}" does not use this field`)),
+    ...others
+      .filter((name) => has(scheme, name))
+      .map((name) => ignored(name, `a security scheme of type "${type}" does not use this field`)),
   ];
 };
 
@@ -134,7 +137,7 @@ const componentGroups =
 
 const componentsRule: Rule = (components) =>
   componentGroups.flatMap((group) =>
-    Object.keys(isRaw(components[group]) ? components[group] : {}).flatMap((name): Finding[] =>
+    Object.keys(isJsonObject(components[group]) ? components[group] : {}).flatMap((name): Finding[] =>
       /^[\w.-]+$/u.test(name) || name.startsWith('x-')
         ? []
         : [
@@ -152,7 +155,7 @@ const fixedMethods = 'GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY'.split(
 const methodsRule: Rule = (item) => {
   const others = item['additionalOperations'];
   return fixedMethods
-    .filter((method) => isRaw(others) && has(others, method))
+    .filter((method) => isJsonObject(others) && has(others, method))
     .map(
       (method): Finding => ({
         ...{ code: 'value-invalid', path: ['additionalOperations', method] },
@@ -166,7 +169,13 @@ const documentRule: Rule = ({ $self: self, jsonSchemaDialect: dialect }) => [
     ? [{ code: 'value-invalid', path: ['$self'], reason: '"$self" must not have a fragment' } as const]
     : []),
   ...(isText(dialect) && !/^[a-z][a-z\d+.-]*:/iu.test(dialect)
-    ? [{ code: 'value-invalid', path: ['jsonSchemaDialect'], reason: '"jsonSchemaDialect" must be an absolute URI' } as const]
+    ? [
+        {
+          code: 'value-invalid',
+          path: ['jsonSchemaDialect'],
+          reason: '"jsonSchemaDialect" must be an absolute URI',
+        } as const,
+      ]
     : []),
 ];
 
@@ -184,7 +193,7 @@ const pathParameterRule: Rule = (parameter) => {
 };
 
 const isIn =
-  (...places: readonly string[]): ((object: Raw) => boolean) =>
+  (...places: readonly string[]): ((object: JsonObject) => boolean) =>
   (object) =>
     places.includes(String(object['in']));
 
@@ -226,5 +235,5 @@ const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
 };
 
 /** What is to be said of the fields of an object. */
-export const judgeObject = (kind: Kind, object: Raw, minor: Minor): readonly Finding[] =>
+export const checkObject = (kind: Kind, object: JsonObject, minor: Minor): readonly Finding[] =>
   (rules[kind] ?? []).flatMap((rule) => rule(object, minor));

@@ -1,7 +1,7 @@
 /** What schemas of a file are called, and where what is called so stands. */
 import { isDecodable, join, pointerOf } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from './kinds.js';
-import { isRaw, type Raw } from './location.js';
+import { isJsonObject, type JsonObject } from './location.js';
 import type { Shape } from './shapes.js';
 
 /** What stands for the address of a file, against which its names are resolved. */
@@ -47,7 +47,7 @@ export const resolveAddress = (ref: string, base: string): readonly [address: st
 };
 
 /** The address against which what stands in a schema is resolved. */
-export const baseOf = (value: Raw, base: string): string => {
+export const baseOf = (value: JsonObject, base: string): string => {
   const id = text(value['$id']);
   return (id === undefined || id.startsWith('#') ? undefined : resolveAddress(id, base)?.[0]) ?? base;
 };
@@ -57,10 +57,10 @@ const visit = (
   shape: Shape,
   pointer: string,
   base: string,
-  enter: (schema: Raw, pointer: string, base: string) => void,
+  enter: (schema: JsonObject, pointer: string, base: string) => void,
 ): void => {
   if (typeof value !== 'object' || value === null || shape === 'any') return;
-  const isSchema = shape === 'schema' && isRaw(value);
+  const isSchema = shape === 'schema' && isJsonObject(value);
   const inner = isSchema ? baseOf(value, base) : base;
   if (isSchema) enter(value, pointer, inner);
   for (const [key, item] of Object.entries(value) as [string, unknown][]) {
@@ -91,7 +91,7 @@ export const collect = (root: unknown, shape: Shape, base: string): Names => {
 };
 
 /** The pointer that a reference leads to in the same file; `undefined` where that is not known. */
-export const findPlace = (names: Names, ref: string, base: string): string | undefined => {
+export const findLocation = (names: Names, ref: string, base: string): string | undefined => {
   const [address, fragment] = resolveAddress(ref, base) ?? [];
   const home = address === undefined ? undefined : names.resources.get(address);
   if (address === undefined || fragment === undefined || home === undefined) return undefined;

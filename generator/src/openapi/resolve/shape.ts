@@ -6,7 +6,7 @@
 import type { ParametersOf } from '../../diagnostics/diagnostics.js';
 import { join } from '../../support/json-pointer.js';
 import { isKind, itemsOf, kinds } from './kinds.js';
-import { isRaw, type Raw } from './location.js';
+import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind, Shape } from './shapes.js';
 
 /** A node of a document of one file or many; `home` tells which. */
@@ -26,9 +26,14 @@ export interface Site<Home> {
    */
   readonly isLoose: boolean;
   /** Called once for each object and kind. */
-  readonly onObject?: (object: Node<Home> & { readonly value: Raw }, kind: Kind) => void;
+  readonly onObject?: (object: Node<Home> & { readonly value: JsonObject }, kind: Kind) => void;
   /** Told of each key of an object. */
-  readonly onKey?: (object: Node<Home> & { readonly value: Raw }, kind: Kind, name: string, value: unknown) => void;
+  readonly onKey?: (
+    object: Node<Home> & { readonly value: JsonObject },
+    kind: Kind,
+    name: string,
+    value: unknown,
+  ) => void;
   readonly report: <C extends 'document-invalid' | 'schema-invalid' | 'text-expected'>(
     code: C,
     place: Node<Home>,
@@ -36,7 +41,7 @@ export interface Site<Home> {
   ) => void;
 }
 
-interface Place<Home> extends Node<Home> {
+interface Location<Home> extends Node<Home> {
   readonly shape: Shape;
   /** Whether it is part of a schema. */
   readonly inSchema: boolean;
@@ -44,21 +49,21 @@ interface Place<Home> extends Node<Home> {
 
 interface Check<Home> {
   readonly site: Site<Home>;
-  readonly seen: Map<Raw, Set<Shape>>;
-  readonly waiting: Place<Home>[];
+  readonly seen: Map<JsonObject, Set<Shape>>;
+  readonly waiting: Location<Home>[];
   isSound: boolean;
 }
 
 /** Reports what has the wrong shape, leads to nothing or is missing; whether all is as it should be. */
 export const checkShape = <Home>(document: Node<Home>, site: Site<Home>): boolean => {
-  const waiting: Place<Home>[] = [{ ...document, shape: 'document', inSchema: false }];
+  const waiting: Location<Home>[] = [{ ...document, shape: 'document', inSchema: false }];
   const check: Check<Home> = { site, seen: new Map(), waiting, isSound: true };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
     visit(check, { ...next, inSchema: next.inSchema || next.shape === 'schema' });
   return check.isSound;
 };
 
-const report = <Home>(check: Check<Home>, place: Place<Home>, reason: string): void => {
+const report = <Home>(check: Check<Home>, place: Location<Home>, reason: string): void => {
   check.isSound = false;
   check.site.report(place.inSchema ? 'schema-invalid' : 'document-invalid', place, { reason });
 };
@@ -77,7 +82,7 @@ const describe = (value: unknown): string => {
 /** What a shape asks for, and whether a value is that. */
 const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } => {
   if (typeof shape === 'object')
-    return 'listOf' in shape ? { text: 'an array', fits: Array.isArray } : { text: 'an object', fits: isRaw };
+    return 'listOf' in shape ? { text: 'an array', fits: Array.isArray } : { text: 'an object', fits: isJsonObject };
   switch (shape) {
     case 'any':
       return { text: 'anything', fits: () => true };
@@ -97,15 +102,15 @@ const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (v
     case 'type':
       return { text: 'a type name or an array of type names', fits: (value) => isText(value) || Array.isArray(value) };
     case 'schema':
-      return { text: 'an object or a boolean', fits: (value) => isRaw(value) || typeof value === 'boolean' };
+      return { text: 'an object or a boolean', fits: (value) => isJsonObject(value) || typeof value === 'boolean' };
     default:
-      return { text: 'an object', fits: isRaw };
+      return { text: 'an object', fits: isJsonObject };
   }
 };
 
-const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
+const visit = <Home>(check: Check<Home>, place: Location<Home>): void => {
   const { value, shape } = place;
-  if (check.site.isLoose && isRaw(value) && !isKind(shape) && shape !== 'any' && isText(value['$ref'])) {
+  if (check.site.isLoose && isJsonObject(value) && !isKind(shape) && shape !== 'any' && isText(value['$ref'])) {
     if (enterOnce(check, value, shape)) follow(check, place, value['$ref']);
     return;
   }
@@ -120,8 +125,8 @@ const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
   }
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) enter(check, place, index, item, itemsOf(shape));
-  else if (isRaw(value) && isKind(shape)) visitObject(check, place, value, shape);
-  else if (isRaw(value) && typeof shape === 'object' && 'mapOf' in shape) {
+  else if (isJsonObject(value) && isKind(shape)) visitObject(check, place, value, shape);
+  else if (isJsonObject(value) && typeof shape === 'object' && 'mapOf' in shape) {
     for (const [name, item] of Object.entries(value))
       if (!(shape.isOpen && name.startsWith('x-'))) enter(check, place, name, item, shape.mapOf);
   }
@@ -129,21 +134,21 @@ const visit = <Home>(check: Check<Home>, place: Place<Home>): void => {
 
 const enter = <Home>(
   check: Check<Home>,
-  { pointer, home, inSchema }: Place<Home>,
+  { pointer, home, inSchema }: Location<Home>,
   key: string | number,
   value: unknown,
   shape: Shape,
 ): void => void check.waiting.push({ value, shape, home, pointer: join(pointer, key), inSchema });
 
 /** Whether an object is met for the first time where a shape is expected: a `$ref` may lead back to it. */
-const enterOnce = <Home>(check: Check<Home>, value: Raw, shape: Shape): boolean => {
+const enterOnce = <Home>(check: Check<Home>, value: JsonObject, shape: Shape): boolean => {
   const seen = check.seen.get(value) ?? new Set();
   if (seen.has(shape)) return false;
   check.seen.set(value, seen.add(shape));
   return true;
 };
 
-const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, kind: Kind): void => {
+const visitObject = <Home>(check: Check<Home>, place: Location<Home>, value: JsonObject, kind: Kind): void => {
   if (!enterOnce(check, value, kind)) return;
   const { fields, rest, required = [], reference } = kinds[kind];
   if (Object.hasOwn(value, '$ref')) {
@@ -154,7 +159,8 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
     else report(check, refPlace, 'a $ref is not allowed here');
     if (reference !== 'beside') return;
   }
-  for (const name of required) if (!Object.hasOwn(value, name)) report(check, place, `the required field "${name}" is missing`);
+  for (const name of required)
+    if (!Object.hasOwn(value, name)) report(check, place, `the required field "${name}" is missing`);
   check.site.onObject?.({ ...place, value }, kind);
   for (const [name, item] of Object.entries(value)) {
     check.site.onKey?.({ ...place, value }, kind, name, item);
@@ -163,7 +169,7 @@ const visitObject = <Home>(check: Check<Home>, place: Place<Home>, value: Raw, k
   }
 };
 
-const follow = <Home>(check: Check<Home>, place: Place<Home>, ref: string): void => {
+const follow = <Home>(check: Check<Home>, place: Location<Home>, ref: string): void => {
   const target = check.site.follow(place, ref);
   if (target === undefined) check.isSound = false;
   else check.waiting.push({ ...target, shape: place.shape, inSchema: place.inSchema });

@@ -5,7 +5,7 @@
 import { child, isDecodable, join, pointerOf, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { locateFile, type Refusal, type Sources } from '../read/sources.js';
-import { isAlias, type Place, refOf } from './location.js';
+import { isAlias, type Location, refOf } from './location.js';
 
 /** Why a `$ref` leads nowhere. */
 export interface Fault {
@@ -15,7 +15,7 @@ export interface Fault {
   readonly members?: ReadonlySet<unknown>;
 }
 
-export type Target = Place | Fault;
+export type Target = Location | Fault;
 
 export const isFault = (target: Target): target is Fault => 'kind' in target;
 
@@ -23,7 +23,7 @@ export interface Resolver {
   /** What a `$ref` in a file points to; that may be a `$ref` in turn. */
   readonly step: (from: Source, ref: string) => Target;
   /** Where objects that only refer end, from a place on. */
-  readonly end: (place: Place) => Target;
+  readonly end: (place: Location) => Target;
 }
 
 /** More hops on the way of one pointer are a circle. */
@@ -44,7 +44,7 @@ export const createResolver = (sources: Sources): Resolver => {
   const steps = new Map<Source, Map<string, Target>>();
   const ends = new Map<unknown, Target>();
 
-  const open = (from: Source, ref: string): Place | Fault => {
+  const open = (from: Source, ref: string): Location | Fault => {
     const path = locateFile(from.path, ref);
     const source = path === undefined ? from : sources.loaded.get(path);
     if (source !== undefined) return { source, pointer: '', value: source.value };
@@ -83,8 +83,8 @@ export const createResolver = (sources: Sources): Resolver => {
     return target;
   };
 
-  const end = (place: Place): Target => {
-    const trail = new Map<unknown, Place>();
+  const end = (place: Location): Target => {
+    const trail = new Map<unknown, Location>();
     let at: Target = place;
     while (!isFault(at) && isAlias(at.value)) {
       const known = ends.get(at.value);

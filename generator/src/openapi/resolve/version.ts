@@ -2,24 +2,24 @@
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { startOf } from '../read/lines.js';
 import type { Source } from '../read/source.js';
-import { isRaw } from './location.js';
+import { isJsonObject } from './location.js';
 
 /** Whether a file is a document of Swagger 2.0, which is converted before it is read. */
-export const isSwagger = ({ value }: Source): boolean => isRaw(value) && value['swagger'] === '2.0';
+export const isSwagger = ({ value }: Source): boolean => isJsonObject(value) && value['swagger'] === '2.0';
 
 /** What is wrong with the version of a document, if anything is. */
 export const refuseVersion = (entry: Source): Diagnostic | undefined => {
   const { value, locate } = entry;
   const invalid = (position: Position, reason: string): Diagnostic =>
     diagnose('document-invalid', position, { reason });
-  if (isRaw(value) && typeof value['swagger'] === 'string')
+  if (isJsonObject(value) && typeof value['swagger'] === 'string')
     return diagnose('openapi-version-unsupported', locate('/swagger'), { version: value['swagger'] });
-  const version = isRaw(value) ? value['openapi'] : undefined;
+  const version = isJsonObject(value) ? value['openapi'] : undefined;
   if (typeof version === 'number') {
     const reason = `the version ${version} is a number: write it as a string of three parts, such as '3.1.0'`;
     return invalid(locate('/openapi'), reason);
   }
-  if (!isRaw(value) || typeof version !== 'string')
+  if (!isJsonObject(value) || typeof version !== 'string')
     return invalid(startOf(entry.label), 'not an OpenAPI document: the field "openapi" (the version) is missing');
   if (!/^3\.[012]\.\d+(-.+)?$/u.test(version))
     return diagnose('openapi-version-unsupported', locate('/openapi'), { version });

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { join, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
-import { isRaw, type Place } from '../resolve/location.js';
+import { isJsonObject, type Location } from '../resolve/location.js';
 import { createResolver } from '../resolve/targets.js';
 import { markDocument, markKey } from './locations.js';
 
@@ -19,14 +19,14 @@ const warningKey = 'x-s2o-warning';
 
 interface Found {
   /** Where objects were written, by their pointers in the new document. */
-  readonly marks: ReadonlyMap<string, Place>;
+  readonly marks: ReadonlyMap<string, Location>;
   /** By the pointers of objects. */
   readonly warnings: ReadonlyMap<string, string>;
 }
 
 /** Takes the marks out of a converted document, which is changed. */
-const takeMarks = (root: unknown, places: readonly Place[]): Found => {
-  const marks = new Map<string, Place>();
+const takeMarks = (root: unknown, places: readonly Location[]): Found => {
+  const marks = new Map<string, Location>();
   const warnings = new Map<string, string>();
   const seen = new Set<object>();
   const waiting: (readonly [value: unknown, pointer: string])[] = [[root, '']];
@@ -34,7 +34,7 @@ const takeMarks = (root: unknown, places: readonly Place[]): Found => {
     const [value, pointer] = next;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
-    if (isRaw(value)) {
+    if (isJsonObject(value)) {
       const place = typeof value[markKey] === 'number' ? places[value[markKey]] : undefined;
       if (place !== undefined) marks.set(pointer, place);
       if (typeof value[warningKey] === 'string') warnings.set(pointer, value[warningKey]);
@@ -48,7 +48,7 @@ const takeMarks = (root: unknown, places: readonly Place[]): Found => {
 
 /** Where a part of the new document was written: the nearest part around it that says so, and from there. */
 const makeLocate =
-  (entry: Source, marks: ReadonlyMap<string, Place>): Source['locate'] =>
+  (entry: Source, marks: ReadonlyMap<string, Location>): Source['locate'] =>
   (pointer) => {
     const rest: string[] = [];
     for (const tokens = split(pointer); tokens.length > 0; rest.unshift(tokens.pop() ?? '')) {

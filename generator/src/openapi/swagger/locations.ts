@@ -6,7 +6,7 @@ import { dirname, relative, sep } from 'node:path';
 import { join } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { isAddress, locateFile } from '../read/sources.js';
-import { isRaw, type Place, type Raw, refOf, setMember } from '../resolve/location.js';
+import { isJsonObject, type Location, type JsonObject, refOf, setMember } from '../resolve/location.js';
 import { isFault, type Resolver } from '../resolve/targets.js';
 
 /** The extension. */
@@ -53,8 +53,8 @@ const inlined: ReadonlySet<string> = new Set<Kind>(['pathItem', 'parameter', 're
 export const markDocument = (
   entry: Source,
   resolver: Resolver,
-): { readonly root: unknown; readonly places: readonly Place[] } => {
-  const places: Place[] = [];
+): { readonly root: unknown; readonly places: readonly Location[] } => {
+  const places: Location[] = [];
 
   /** A reference of another file, as the entry would write it. */
   const rebase = (ref: string, source: Source): string => {
@@ -67,7 +67,7 @@ export const markDocument = (
     return `${path === entry.path ? '' : name}${fragment}`;
   };
 
-  const copy = (place: Place, around: readonly unknown[]): unknown => {
+  const copy = (place: Location, around: readonly unknown[]): unknown => {
     const { value } = place;
     if (typeof value !== 'object' || value === null || around.includes(value)) return value;
     const inner = [...around, value];
@@ -82,20 +82,20 @@ export const markDocument = (
     return result;
   };
 
-  const child = ({ source, pointer }: Place, key: string | number, value: unknown): Place => ({
+  const child = ({ source, pointer }: Location, key: string | number, value: unknown): Location => ({
     ...{ source, pointer: join(pointer, key), value },
   });
 
-  const markOne = (place: Place, kind: Kind | 'document', around: readonly unknown[]): unknown => {
+  const markOne = (place: Location, kind: Kind | 'document', around: readonly unknown[]): unknown => {
     const { source, value } = place;
-    if (!isRaw(value) || around.includes(value)) return copy(place, around);
+    if (!isJsonObject(value) || around.includes(value)) return copy(place, around);
     const ref = refOf(value);
     if (ref !== undefined && inlined.has(kind) && (source !== entry || locateFile(source.path, ref) !== undefined)) {
       const target = resolver.step(source, ref);
       const end = isFault(target) ? target : resolver.end(target);
       if (!isFault(end) && end.source !== entry) return markOne(end, kind, [...around, value]);
     }
-    const result: Raw = {};
+    const result: JsonObject = {};
     for (const [key, item] of Object.entries(value)) {
       const shape = Object.hasOwn(fields[kind], key) ? fields[kind][key] : undefined;
       setMember(
@@ -111,14 +111,14 @@ export const markDocument = (
 
   const copyRef = (ref: unknown, source: Source): unknown => (typeof ref === 'string' ? rebase(ref, source) : ref);
 
-  const markShape = (place: Place, shape: Shape | undefined, around: readonly unknown[]): unknown => {
+  const markShape = (place: Location, shape: Shape | undefined, around: readonly unknown[]): unknown => {
     const { value } = place;
     if (shape === undefined) return copy(place, around);
     if (typeof shape === 'string') return markOne(place, shape, around);
     const [many, kind] = shape;
     if (many === 'list' && Array.isArray(value))
       return value.map((item: unknown, index) => markOne(child(place, index, item), kind, around));
-    if (many === 'list' || !isRaw(value)) return copy(place, around);
+    if (many === 'list' || !isJsonObject(value)) return copy(place, around);
     const result = {};
     for (const [key, item] of Object.entries(value))
       setMember(

@@ -11,7 +11,7 @@ import { none, type Printer, printSchema, type Reading } from './json-schema.js'
 export type Verdict = 'fits' | 'refused' | 'unclear';
 
 /** Judges a value that goes in a direction. */
-export type Judge = (schema: Schema, value: unknown) => Verdict;
+export type AjvValidator = (schema: Schema, value: unknown) => Verdict;
 
 /** Replaces every file. */
 const file = Symbol('file');
@@ -108,7 +108,7 @@ const createCheck = (index: SchemaIndex, reading: Reading): Check => {
   };
 };
 
-export const createJudge = (index: SchemaIndex, direction: Direction, hasFiles = true): Judge => {
+export const createAjvValidator = (index: SchemaIndex, direction: Direction, hasFiles = true): AjvValidator => {
   const open = (usesDiscriminator: boolean, isTolerant: boolean): Check => {
     let check: Check | undefined;
     return (schema, value) => {

@@ -4,12 +4,12 @@ import { readProjects } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config/codegen-config.js';
 import { loadDocument, type LoadedDocument } from '../../generator/src/openapi/document.js';
 import { readPruned } from '../../generator/src/prepare.js';
-import type { Subject } from '../../generator/src/emit/input.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { repository } from './snippets.js';
 
 export interface LoadedSubject {
   readonly loaded: LoadedDocument;
-  readonly subject: Subject;
+  readonly input: EmitInput;
   /** The document without what is left out. */
   readonly root: unknown;
 }
