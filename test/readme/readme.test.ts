@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plotRecord } from '../../scripts/bench/plot.js';
 import type { Measured } from '../../scripts/bench/record.js';
@@ -26,7 +26,7 @@ const shell = (command: string, cwd: string): Promise<{ code: number; output: st
 let service: RunningService;
 beforeAll(async () => {
   service = await startService({});
-  await fillCommunity(service.service, service.base, service.ours.adminToken);
+  await seedCommunity(service.service, service.base, service.ours.adminToken);
 });
 afterAll(() => service.close());
 

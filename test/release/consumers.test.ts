@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asObject } from '../../generator/src/openapi/values.js';
@@ -79,7 +79,7 @@ beforeAll(async () => {
     const { stdout } = await run('npm', ['pack', '--silent', join(repository, 'packages', part)], { cwd: published });
     await run('npm', ['publish', '--access', 'public', stdout.trim()], { cwd: published });
   }
-  await fillCommunity(service.service, service.base, service.ours.adminToken);
+  await seedCommunity(service.service, service.base, service.ours.adminToken);
   // By hand, so that it is no client of ours that says what a client of ours has to find.
   const { body } = await service.send('GET', '/api/admin/v2/posts?per_page=100');
   const { records } = asObject(body);

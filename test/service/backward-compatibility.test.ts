@@ -5,7 +5,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asObject } from '../../generator/src/openapi/values.js';
@@ -29,7 +29,7 @@ let client: unknown;
 beforeAll(async () => {
   await ensureTool();
   [running, folder] = await Promise.all([startService(), mkdtemp(join(tmpdir(), 'yesterday-'))]);
-  await fillCommunity(running.service, running.base, running.ours.adminToken);
+  await seedCommunity(running.service, running.base, running.ours.adminToken);
   tokens = await issueTokens(running);
   const document: unknown = JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8'));
   const missing = { values: 0, properties: 0, alternatives: 0 };

@@ -1,5 +1,5 @@
 /** The running platform, held against the tables of facts: what it answers, and what it takes and refuses. */
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fact, type FactType, parseFacts } from '../facts/notation.js';
 import { resources } from '../facts/resources.js';
@@ -10,7 +10,7 @@ let member: string;
 beforeAll(async () => {
   running = await startService();
   const { ours, service, base } = running;
-  await fillCommunity(service, base, ours.adminToken);
+  await seedCommunity(service, base, ours.adminToken);
   member = (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
 });
 afterAll(() => running.close());

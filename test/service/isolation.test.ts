@@ -3,7 +3,7 @@
  * other. Every record of theirs has an id of a million and more and a mark in its names, so that either is seen at once.
  */
 
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../support/long.js';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   // It moves the sequences of the whole database.
   running = await startService({});
   const { ours, theirs, base, service } = running;
-  await fillCommunity(service, base, ours.adminToken);
+  await seedCommunity(service, base, ours.adminToken);
   const columns = await query<{ table_name: string; column_name: string }>(
     `select c.table_name, c.column_name from information_schema.columns c
      join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
@@ -68,7 +68,7 @@ beforeAll(async () => {
   };
   // The same ids in every table: an id of one resource is tried where another is expected, too.
   await restart(FIRST);
-  await fillCommunity(service, base, theirs.adminToken);
+  await seedCommunity(service, base, theirs.adminToken);
   for (const name of ['marek', 'suri', 'anselm'])
     await theirs.api.members.create({ body: { email: `${name}@example.com`, name, skip_invitation: true } });
   for (const table of tables) {

@@ -1,6 +1,6 @@
 /** Tokens, kept answers and limits at the ends of their time: a moment before, and at it. The test sets the clock. */
 import { createApi, createClient } from '@community-platform/client';
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock, DAY, HOUR, type ManualClock, SECOND } from './manual-clock.js';
@@ -216,7 +216,7 @@ test('a token tells when it was used last, to the minute', async () => {
 test('every time that is kept is the one that the clock tells', async () => {
   // What the sample tells of has happened in the three months before.
   const { service: platform, base, ours } = await start({}, '2041-06-01T00:00:00.000Z');
-  await fillCommunity(platform, base, ours.adminToken);
+  await seedCommunity(platform, base, ours.adminToken);
   const tokens = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   const member = createApi(createClient({ baseUrl: base, auth: { MemberAccessToken: tokens.access_token } }));
   await member.homeFeed.get({});

@@ -1,6 +1,6 @@
 /** Lists ask the database as often for a hundred records as for one. */
 import { Worker } from 'node:worker_threads';
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Operation, operations, targetOf } from './operations.js';
 import { issueTokens, location, type RunningService, startService } from './support.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Requests are counted by leases, of which none may fall into what is measured.
   running = await startService({ limits: { rateLimit: 1_000_000, quota: 1_000_000 } });
   const { service, base, ours } = running;
-  await fillCommunity(service, base, ours.adminToken);
+  await seedCommunity(service, base, ours.adminToken);
   tokens = await issueTokens(running);
 });
 afterAll(() => running.close());

@@ -1,5 +1,5 @@
 /** Requests of every operation over the sample community, so that each gets as far as it can. */
-import { fillCommunity } from '@community-platform/service';
+import { seedCommunity } from '@community-platform/service';
 import { type Node, nodeOf, type Operation, operations, targetOf } from './operations.js';
 import { hasPath, withValue } from './request-places.js';
 import { type RunningService, startService } from './support.js';
@@ -35,7 +35,7 @@ const NOBODY = '2000000001';
 export const startSample = async (): Promise<SampleRequests> => {
   const running = await startService({});
   const { service, base, ours } = running;
-  await fillCommunity(service, base, ours.adminToken);
+  await seedCommunity(service, base, ours.adminToken);
   const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   const tokens = { admin: ours.adminToken, member: access_token, headless: ours.headlessToken, open: access_token };
   const { records } = await ours.api.spaces.list({ query: { per_page: 100 } });

@@ -1,6 +1,6 @@
 /** The sample community, as who opens it for the first time reads it; `examples.test.ts` holds it against the examples. */
 import { createApi, createClient } from '@community-platform/client';
-import { createService, ensureSandbox, fillCommunity, type Service } from '@community-platform/service';
+import { createService, ensureSandbox, seedCommunity, type Service } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock, DAY } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
@@ -13,7 +13,7 @@ describe('told in a community of somebody else', () => {
   beforeAll(async () => {
     running = await startService();
     const { service, base, ours } = running;
-    await fillCommunity(service, base, ours.adminToken);
+    await seedCommunity(service, base, ours.adminToken);
   });
   afterAll(() => running.close());
 

@@ -1,7 +1,7 @@
 /** What the pages of a sandbox are told: for whom their tokens are, and where the sample is in time. */
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTeller } from '../../packages/service/src/sandbox/page-facts.js';
+import { createTeller } from '../../packages/service/src/sandbox/page-data.js';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
 import { type RunningService, startService } from './support.js';

@@ -68,7 +68,7 @@ test('are generated', () => {
 
 /** Operations of which something cannot be made, and why not. */
 const unmakeable: Readonly<Record<string, readonly string[]>> = {
-  'its parts have no type in common, or no member': [
+  'the combined schemas have no type in common, or no member': [
     ...['get_guild_join_requests', 'repos/create-or-update-file-contents'],
     ...['quirks_entirelyIncompatibleAllOf', 'quirks_partiallyUsableIncompatibleAllOf'],
   ],

@@ -2,7 +2,7 @@
 export type { Configuration } from './cli/configuration.js';
 export { serve } from './cli/run.js';
 export { type Db, ofCommunity } from './database/community-db.js';
-export { ConfigurationError, DatabaseAwayError, PortError } from './database/configuration-error.js';
+export { ConfigurationError, DatabaseUnavailableError, PortError } from './database/configuration-error.js';
 export { type Database, type DatabaseLocation, openDatabase, type WholeDb } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { type Migration, migrations } from './database/migrations/migrations.js';
@@ -13,7 +13,7 @@ export type { Ports } from './kernel/ports/ports.js';
 export type { Principal } from './kernel/scope.js';
 export type { MadeCommunity } from './sandbox/controls.js';
 export type { ClockChange } from './sandbox/movable-clock.js';
-export type { NewFailure } from './sandbox/planned-failures.js';
+export type { NewFailure } from './sandbox/fault-injection.js';
 export type { RecordedBody, RecordedRequest } from './sandbox/recorded-requests.js';
 export { Refusal } from './sandbox/refusal.js';
 export type { SavedCommunity, SavedRow } from './sandbox/saved-community.js';
@@ -27,9 +27,9 @@ export {
   type TokenType,
 } from './seed/community.js';
 export { addManyMembers } from './seed/large.js';
-export { fillCommunity } from './seed/sample.js';
+export { seedCommunity } from './seed/sample.js';
 export { ensureSandbox, type Sandbox, type SandboxTokens } from './seed/sandbox.js';
-export type { Telling } from './seed/story.js';
+export type { Telling } from './seed/scenario.js';
 export type { PageFacts, ReadPage } from './server/front.js';
 export type { LimitOptions } from './server/limit-options.js';
 export { type Asked, createService, type OverOptions, type Service, type ServiceOptions } from './service.js';

@@ -1,6 +1,6 @@
 /** A server that says nothing: a unit, since over HTTP a test of it takes as long as a server is waited for. */
 import { expect, test } from 'vitest';
-import { watchSilence, withoutTimeout } from '../../../packages/service/src/database/silence.js';
+import { watchUnresponsiveness, withoutTimeout } from '../../../packages/service/src/database/unresponsive.js';
 
 const SILENCE = 30;
 
@@ -8,7 +8,7 @@ const SILENCE = 30;
 const connection = (milliseconds: number) => {
   const released: (true | undefined)[] = [];
   let breakOff: (error: Error) => void = () => {};
-  const watched = watchSilence(
+  const watched = watchUnresponsiveness(
     {
       release: (broken) => {
         released.push(broken === true ? true : undefined);

@@ -1,6 +1,6 @@
 /** How the command was called: what it is to do, or what it ends with and why. */
 import { dirname } from 'node:path';
-import { ConfigurationError, DatabaseAwayError, PortError } from '../database/configuration-error.js';
+import { ConfigurationError, DatabaseUnavailableError, PortError } from '../database/configuration-error.js';
 import { asksForVersion, type Configuration, help, readConfiguration } from './configuration.js';
 import { probeFolder } from './folder.js';
 import { probePort } from './port.js';
@@ -22,7 +22,7 @@ export const explain = (error: unknown, usage: string): number => {
     printError(error.message);
     return exitCodes.portInUse;
   }
-  if (error instanceof DatabaseAwayError) {
+  if (error instanceof DatabaseUnavailableError) {
     printError(error.message);
     return exitCodes.database;
   }

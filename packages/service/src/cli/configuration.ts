@@ -15,7 +15,7 @@ import {
   MOST_COUNT,
 } from '../sandbox/setting-rules.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
-import { findNearest } from '../kernel/nearest.js';
+import { findNearest } from '../kernel/did-you-mean.js';
 
 export const help = `
   --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)

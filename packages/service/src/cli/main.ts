@@ -4,7 +4,7 @@ import { toPortError } from '../server/port-error.js';
 import { createNodeServer } from '@community-platform/server/node';
 import { createControls, createInstruments } from '../sandbox/controls.js';
 import { withControls } from '../sandbox/http.js';
-import { createTeller } from '../sandbox/page-facts.js';
+import { createTeller } from '../sandbox/page-data.js';
 import { ensureSandbox, type Sandbox } from '../seed/sandbox.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type ReadPage, type State, withFront } from '../server/front.js';

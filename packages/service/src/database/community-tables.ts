@@ -62,7 +62,7 @@ export interface CommunitySchema {
 }
 
 /** What triggers make of the rows of other tables. */
-export const KEPT_BY_TRIGGERS: readonly string[] = ['list_counts', 'member_standings', 'post_standings'];
+export const MAINTAINED_BY_TRIGGERS: readonly string[] = ['list_counts', 'member_standings', 'post_standings'];
 
 /** Throws where tables stand on each other in a circle: none could be written first. */
 export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
@@ -70,7 +70,7 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
   const references = await readReferences(db);
   const left = new Set(
     columns
-      .filter(({ table, name }) => name === 'community_id' && !KEPT_BY_TRIGGERS.includes(table))
+      .filter(({ table, name }) => name === 'community_id' && !MAINTAINED_BY_TRIGGERS.includes(table))
       .map(({ table }) => table),
   );
   const ordered: string[] = [];
@@ -101,7 +101,7 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
 /** All tables of communities, what stands on others first; what triggers keep comes last, since it is written as rows go. */
 export const listTables = ({ tables }: CommunitySchema): readonly string[] => [
   ...['communities', ...tables.map(({ name }) => name)].reverse(),
-  ...KEPT_BY_TRIGGERS,
+  ...MAINTAINED_BY_TRIGGERS,
 ];
 
 /** Holds tables until the transaction ends: otherwise somebody could write what refers to a row that goes. */

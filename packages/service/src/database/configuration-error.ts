@@ -4,7 +4,7 @@ export class ConfigurationError extends Error {
 }
 
 /** The database does not answer, is in use, or is of another version; the message says what to do. */
-export class DatabaseAwayError extends ConfigurationError {
+export class DatabaseUnavailableError extends ConfigurationError {
   override readonly name = 'DatabaseAwayError';
 }
 

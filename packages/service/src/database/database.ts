@@ -1,14 +1,14 @@
 /** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DatabaseAwayError } from './configuration-error.js';
+import { DatabaseUnavailableError } from './configuration-error.js';
 import { DatabaseError } from './database-error.js';
 import { takeLock } from './lock-file.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
-import { createUpkeep } from './pglite-upkeep.js';
+import { createMaintenance } from './pglite-maintenance.js';
 import { withPreparedStatements } from './prepared-statements.js';
-import { STATEMENT_TIMEOUT } from './silence.js';
+import { STATEMENT_TIMEOUT } from './unresponsive.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
@@ -32,7 +32,7 @@ export interface Database {
 /** What to tell a person of a folder whose database does not open; another error is left as it is. */
 const toOpenError = (error: unknown, folder: string): unknown =>
   error instanceof DatabaseError
-    ? new DatabaseAwayError(
+    ? new DatabaseUnavailableError(
         `The database in ${folder} cannot be opened: ${error.message}. Move it away, or give another folder with --data.`,
       )
     : error;
@@ -48,7 +48,7 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
     if (taken.signal.aborted) abandon();
     else taken.signal.addEventListener('abort', abandon);
     const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
-    const upkeep = createUpkeep(db);
+    const upkeep = createMaintenance(db);
     return {
       db,
       analyze: upkeep.analyze,
@@ -90,7 +90,7 @@ const openServer = async (url: string): Promise<Database> => {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new DatabaseAwayError(`The database at DATABASE_URL does not answer: ${reason}`);
+    throw new DatabaseUnavailableError(`The database at DATABASE_URL does not answer: ${reason}`);
   }
   const db: WholeDb = new Kysely({ dialect: new ServerDialect({ pool: withPreparedStatements(pool) }) });
   return {

@@ -21,7 +21,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { DatabaseAwayError } from './configuration-error.js';
+import { DatabaseUnavailableError } from './configuration-error.js';
 import { hostName, hostTag } from './lock-host.js';
 import { waitForBeat } from './lock-beat.js';
 
@@ -118,8 +118,10 @@ const remove = (path: string, own: string, owner: number | undefined): void => {
   else renameSync(aside, path);
 };
 
-const inUse = (folder: string, by: string): DatabaseAwayError =>
-  new DatabaseAwayError(`${folder} is in use by ${by}. Stop it, or give this one another folder with --data <folder>.`);
+const inUse = (folder: string, by: string): DatabaseUnavailableError =>
+  new DatabaseUnavailableError(
+    `${folder} is in use by ${by}. Stop it, or give this one another folder with --data <folder>.`,
+  );
 
 /** Whether a name was touched since this process began: one of the same id has ended before. */
 const isOfThisProcess = (name: string): boolean => {
@@ -174,7 +176,7 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
     if (listHosts(path, process.pid).includes(own)) return;
     throw inUse(folder, 'another process that has started at the same time');
   }
-  throw new DatabaseAwayError(`${path} could not be taken`);
+  throw new DatabaseUnavailableError(`${path} could not be taken`);
 };
 
 /**
@@ -184,7 +186,8 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
  */
 export const takeLock = async (folder: string, lost: () => void = () => {}): Promise<() => void> => {
   const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);
-  if (held.has(path)) throw new DatabaseAwayError(`${folder} is in use by this process. Close what uses it first.`);
+  if (held.has(path))
+    throw new DatabaseUnavailableError(`${folder} is in use by this process. Close what uses it first.`);
   held.add(path);
   const thread = threadId === 0 ? '' : `-${threadId}`;
   const own = `${path}.${process.pid}${thread}@${hostTag}`;

@@ -1,7 +1,7 @@
 /** The one lock of a start: migrations and the first filling run in one process at a time, and the others wait. */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
-import { withoutTimeout } from './silence.js';
+import { withoutTimeout } from './unresponsive.js';
 import { inTransaction } from './transaction.js';
 
 /** Names the lock among all advisory locks of the server; any constant does. */

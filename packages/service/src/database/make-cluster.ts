@@ -10,14 +10,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { writeCluster } from './cluster.js';
-import { holdStill } from './hold-still.js';
+import { freezeClock } from './freeze-clock.js';
 import { migrate } from './migrate.js';
 import { createPgliteDialect } from './pglite-dialect.js';
 import type { PgliteHost } from './pglite-host.js';
 import { pgliteOptions } from './pglite-options.js';
 import type { Tables } from './tables.js';
 
-holdStill();
+freezeClock();
 const database = new PGlite({
   ...pgliteOptions,
   // What is not needed any more would be kept, to be written over.

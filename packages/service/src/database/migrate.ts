@@ -1,6 +1,6 @@
 /** Brings a database to the newest schema; any number of processes may try at the same time. */
 import { sql } from 'kysely';
-import { DatabaseAwayError } from './configuration-error.js';
+import { DatabaseUnavailableError } from './configuration-error.js';
 import type { Database } from './database.js';
 import { takeLockText } from './lock.js';
 import { migrations as all, type Migration } from './migrations/migrations.js';
@@ -13,7 +13,7 @@ const THEIRS = /^(?:42501|0A000|58P01|25006|53...|57...|08...)$/u;
 /** What to tell a person of a server on which no schema can be made; another error is left as it is. */
 const toServerError = (error: unknown): unknown =>
   error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
-    ? new DatabaseAwayError(`The database cannot be brought up to date: ${error.message}`)
+    ? new DatabaseUnavailableError(`The database cannot be brought up to date: ${error.message}`)
     : error;
 
 /**
@@ -45,7 +45,7 @@ const runAll = async (
   const known = new Set(migrations.map(({ id }) => id));
   const unknown = [...(await readRan())].find((id) => !known.has(id));
   if (unknown !== undefined)
-    throw new DatabaseAwayError(`The database was made by a newer version: it has the migration ${unknown}`);
+    throw new DatabaseUnavailableError(`The database was made by a newer version: it has the migration ${unknown}`);
   const done: string[] = [];
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;

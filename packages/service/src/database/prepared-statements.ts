@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { watchSilence } from './silence.js';
+import { watchUnresponsiveness } from './unresponsive.js';
 
 /** Statements that one process gives names: each takes memory of every connection. */
 const MOST = 500;
@@ -24,7 +24,7 @@ export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   };
 
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const { ask, release } = watchSilence(client);
+    const { ask, release } = watchUnresponsiveness(client);
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -1,6 +1,6 @@
 /** Settings without a fixed structure: a key that nothing reads is refused, since its setting would be lost without a word. */
 import { invalid } from './failures.js';
-import { findNearest, isMisspelt } from './nearest.js';
+import { findNearest, isMisspelled } from './did-you-mean.js';
 
 /** Reasons by field, for `invalid`. */
 export type Reasons = Record<string, string[]>;
@@ -24,10 +24,10 @@ export const findUnknownKeys = (
   );
 
 /** Why keys cannot be there: of settings that may have others, but no name that is nearly one of these. */
-export const findMisspeltKeys = (settings: object, names: readonly string[], field: string): Reasons =>
+export const findMisspelledKeys = (settings: object, names: readonly string[], field: string): Reasons =>
   Object.fromEntries(
     Object.keys(settings).flatMap((key) => {
-      const meant = names.includes(key) ? undefined : names.find((name) => isMisspelt(key, name));
+      const meant = names.includes(key) ? undefined : names.find((name) => isMisspelled(key, name));
       return meant === undefined ? [] : [[`${field}.${key}`, [`is not a setting${didYouMean(meant)}`]]];
     }),
   );

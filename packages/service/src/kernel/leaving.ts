@@ -1,8 +1,8 @@
 /** Taking contacts out of what they are in. */
 import { type RawBuilder, sql } from 'kysely';
-import { announce, type Happening, type Teller } from './happenings.js';
+import { announce, type DomainEvent, type Teller } from './domain-events.js';
 
-type ToHappening = (who: readonly number[], id: number) => Happening;
+type ToHappening = (who: readonly number[], id: number) => DomainEvent;
 
 const fromSpace: ToHappening = (who, id) => ({ type: 'space_left', contactIds: who, about: [['Space', id]] });
 const fromGroup: ToHappening = (who, id) => ({

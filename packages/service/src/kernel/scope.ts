@@ -2,7 +2,7 @@
 import type { Awaitable, Handlers } from '@community-platform/server';
 import type { Expression } from 'kysely';
 import type { Db } from '../database/community-db.js';
-import type { Hear } from './happenings.js';
+import type { Hear } from './domain-events.js';
 import type { Ports } from './ports/ports.js';
 import type { Refreshed } from './refresh-tokens.js';
 

@@ -3,7 +3,7 @@ import type { RawRequest } from '@community-platform/server';
 import { timeOf } from '../kernel/calendar.js';
 import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
 import { type Fields, isObject } from './objects.js';
-import type { NewFailure } from './planned-failures.js';
+import type { NewFailure } from './fault-injection.js';
 import { Refusal } from './refusal.js';
 
 /** Bytes of a body: a community with its files. */

@@ -10,7 +10,7 @@ import type { Asked, Service } from '../service.js';
 import { createGate, type Gate } from './gate.js';
 import { loadCommunity } from './load-community.js';
 import { createMovableClock, type ClockChange, type MovableClock } from './movable-clock.js';
-import { createPlannedFailures, type PlannedFailures } from './planned-failures.js';
+import { createFaultInjection, type FaultInjection } from './fault-injection.js';
 import { createRecordedRequests, type RecordedRequests } from './recorded-requests.js';
 import { Refusal } from './refusal.js';
 import { readKnownTokens, resetToSample } from './reset.js';
@@ -19,7 +19,7 @@ import { type SavedCommunity, saveCommunity } from './saved-community.js';
 /** What a service is made with so that it can be controlled. */
 export interface Instruments {
   readonly clock: MovableClock;
-  readonly failures: PlannedFailures;
+  readonly failures: FaultInjection;
   readonly requests: RecordedRequests;
   /** For the service. */
   readonly asked: (request: Asked) => Promise<void>;
@@ -27,7 +27,7 @@ export interface Instruments {
 
 export const createInstruments = (): Instruments => {
   const clock = createMovableClock();
-  const failures = createPlannedFailures();
+  const failures = createFaultInjection();
   const requests = createRecordedRequests(clock.clock);
   return {
     ...{ clock, failures, requests },

@@ -6,7 +6,7 @@ import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
 import {
   type CommunityTable,
-  KEPT_BY_TRIGGERS,
+  MAINTAINED_BY_TRIGGERS,
   listTables,
   lockTables,
   readSchema,
@@ -57,7 +57,7 @@ const MANY = 100;
 
 /** The same tables first each time: two that load at once wait there, and not for each other. */
 const tellPlanner = async (db: WholeDb, table: string): Promise<void> => {
-  for (const name of [...KEPT_BY_TRIGGERS, table]) await sql`analyze ${sql.table(name)}`.execute(db);
+  for (const name of [...MAINTAINED_BY_TRIGGERS, table]) await sql`analyze ${sql.table(name)}`.execute(db);
 };
 
 const writeCommunity = async (

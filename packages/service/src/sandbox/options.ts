@@ -2,7 +2,7 @@
 import { readClockBody, readFailureBody } from './bodies.js';
 import type { ClockChange } from './movable-clock.js';
 import { isObject } from './objects.js';
-import type { NewFailure } from './planned-failures.js';
+import type { NewFailure } from './fault-injection.js';
 import { Refusal } from './refusal.js';
 
 /** The fields of the controls, by the options that stand for them. */

@@ -1,7 +1,7 @@
 /** How a sandbox within a test is started, and what of it is refused. */
 import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
-import { findNearest } from '../kernel/nearest.js';
+import { findNearest } from '../kernel/did-you-mean.js';
 import type { LimitOptions } from '../server/limit-options.js';
 import { isObject } from './objects.js';
 import {

@@ -13,7 +13,7 @@ import { createControls, createInstruments, type MadeCommunity } from './control
 import { NO_ADMIN, withControls } from './http.js';
 import type { ClockChange } from './movable-clock.js';
 import { asOption, readClockAdvance, readClockSet, readFailure } from './options.js';
-import type { NewFailure } from './planned-failures.js';
+import type { NewFailure } from './fault-injection.js';
 import type { RecordedRequest } from './recorded-requests.js';
 import { Refusal } from './refusal.js';
 import type { SavedCommunity } from './saved-community.js';

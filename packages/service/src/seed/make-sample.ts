@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { readSchema } from '../database/community-tables.js';
 import { createService } from '../service.js';
 import { createCommunity, issueApiToken } from './community.js';
-import { fillCommunity } from './sample.js';
+import { seedCommunity } from './sample.js';
 import { ANY_BASE, type SampleRows, writeSample } from './sample-rows.js';
-import { BEGUN_AT, TOLD_AT } from './story.js';
-import { beginIds } from './told-ids.js';
-import { findNames } from './told-names.js';
+import { SEED_STARTED_AT, TOLD_AT } from './scenario.js';
+import { beginIds } from './example-ids.js';
+import { findNames } from './example-names.js';
 
 const service = await createService({
   database: { kind: 'memory' },
@@ -46,12 +46,12 @@ try {
       ...{ name: 'Oven & Crumb', slug: 'oven-and-crumb' },
       ...{ ownerName: 'Ines Marrowby', ownerEmail: 'ines@example.com' },
     },
-    told(BEGUN_AT),
+    told(SEED_STARTED_AT),
   );
   const secrets: string[] = [];
   for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)
     secrets.push(await issueApiToken(db, made, type, undefined, told('2025-03-01T10:30:00Z')));
-  await fillCommunity(service, ANY_BASE, secrets[0] ?? '');
+  await seedCommunity(service, ANY_BASE, secrets[0] ?? '');
   // Those of a sandbox are its own.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
   // Its outbox is empty: nobody waits for these mails, and nobody has the tokens in them.

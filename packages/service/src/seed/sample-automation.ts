@@ -1,8 +1,8 @@
 /** What the sample asks newcomers, and what runs by itself. */
 import type { People } from './sample-people.js';
-import type { Story } from './story.js';
+import type { Scenario } from './scenario.js';
 
-const addForm = async ({ api, db, at }: Story, { tobin }: People) => {
+const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
   at('2025-04-28T15:00:00Z');
   const form = await api.forms.create({
     body: {
@@ -55,7 +55,7 @@ const addForm = async ({ api, db, at }: Story, { tobin }: People) => {
 };
 
 /** Adds the forms, and the workflows of which one waits for a form. */
-export const addAutomation = async (story: Story, people: People): Promise<void> => {
+export const addAutomation = async (story: Scenario, people: People): Promise<void> => {
   const { api, at } = story;
   const form = await addForm(story, people);
   at('2025-05-16T10:00:00Z');

@@ -1,9 +1,9 @@
 /** What the sample sells, and to whom: access, invitations, payments, affiliates. */
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
-import type { Story } from './story.js';
+import type { Scenario } from './scenario.js';
 
-const addGroups = async ({ api, at }: Story) => {
+const addGroups = async ({ api, at }: Scenario) => {
   at('2025-04-01T09:00:00Z');
   const takers = await api.accessGroups.create({
     body: { access_group: { name: 'Course takers', description: 'Whoever bought Sourdough School.' } },
@@ -16,7 +16,7 @@ const addGroups = async ({ api, at }: Story) => {
   return takers;
 };
 
-const addPaywalls = async ({ api, at, when }: Story, takersId: number) => {
+const addPaywalls = async ({ api, at, when }: Scenario, takersId: number) => {
   at('2025-04-01T09:50:00Z');
   const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
   at('2025-04-01T10:00:00Z');
@@ -78,7 +78,7 @@ const addPaywalls = async ({ api, at, when }: Story, takersId: number) => {
 type Paywalls = Awaited<ReturnType<typeof addPaywalls>>;
 
 const addLinks = async (
-  story: Story,
+  story: Scenario,
   people: People,
   spaces: Spaces,
   { sale, monthly }: Paywalls,
@@ -104,7 +104,11 @@ const addLinks = async (
   await api.invitationLinks.revoke({ path: { id: winter.id } });
 };
 
-const addSales = async (story: Story, { tobin }: People, { monthly, yearly, past, loaf }: Paywalls): Promise<void> => {
+const addSales = async (
+  story: Scenario,
+  { tobin }: People,
+  { monthly, yearly, past, loaf }: Paywalls,
+): Promise<void> => {
   const { api, owner, at } = story;
   at('2025-04-24T08:00:00Z');
   await api.affiliates.invite({ body: { existing_member_ids: [owner.id] } });
@@ -139,7 +143,7 @@ const addSales = async (story: Story, { tobin }: People, { monthly, yearly, past
 };
 
 /** Adds what is sold. */
-export const addBusiness = async (story: Story, people: People, spaces: Spaces): Promise<void> => {
+export const addBusiness = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   const takers = await addGroups(story);
   const paywalls = await addPaywalls(story, takers.id);
   await addLinks(story, people, spaces, paywalls, takers.id);

@@ -1,18 +1,18 @@
 /** What is written and shown in the sample: posts, comments, images, messages, and what was reported. */
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
-import { paragraphs, type Story } from './story.js';
+import { paragraphs, type Scenario } from './scenario.js';
 
 /** An MD5 digest in Base64, of no bytes: nothing of the sample's files was sent. */
 const NO_BYTES = '1B2M2Y8AsgTpgAmY7PhCfg==';
 
 /** Reserves a place for a file; resolves to its signed id. */
-export const addFile = async ({ api }: Story, filename: string, content_type: string, byte_size: number) => {
+export const addFile = async ({ api }: Scenario, filename: string, content_type: string, byte_size: number) => {
   const blob = { key: `uploads/${filename}`, filename, content_type, byte_size, checksum: NO_BYTES };
   return (await api.uploads.create({ body: { blob } })).signed_id;
 };
 
-const addPosts = async (story: Story, { tobin }: People, { bakehouse, crumbLab, gallery, rye }: Spaces) => {
+const addPosts = async (story: Scenario, { tobin }: People, { bakehouse, crumbLab, gallery, rye }: Spaces) => {
   const { api, owner, at } = story;
   at('2025-05-12T08:00:00Z');
   const { post: welcome } = await api.posts.create({
@@ -53,7 +53,7 @@ const addPosts = async (story: Story, { tobin }: People, { bakehouse, crumbLab, 
 
 type Posts = Awaited<ReturnType<typeof addPosts>>;
 
-const addComments = async (story: Story, { tobin }: People, { welcome, loaf }: Posts) => {
+const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }: Posts) => {
   const { api, db, owner, at, when } = story;
   const say = async (post_id: number, body: string, parent_comment_id?: number) => {
     const reply = parent_comment_id === undefined ? {} : { parent_comment_id };
@@ -100,7 +100,7 @@ const addComments = async (story: Story, { tobin }: People, { welcome, loaf }: P
 };
 
 /** Adds what is written and shown. */
-export const addContent = async (story: Story, people: People, spaces: Spaces): Promise<void> => {
+export const addContent = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   const { api, at } = story;
   const posts = await addPosts(story, people, spaces);
   await addComments(story, people, posts);

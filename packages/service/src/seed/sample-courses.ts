@@ -2,9 +2,9 @@
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import { addFile } from './sample-content.js';
-import type { Story } from './story.js';
+import type { Scenario } from './scenario.js';
 
-const addCourse = async (story: Story, { tobin }: People, { school }: Spaces): Promise<void> => {
+const addCourse = async (story: Scenario, { tobin }: People, { school }: Spaces): Promise<void> => {
   const { api, at } = story;
   at('2025-04-02T08:20:00Z');
   const first = await api.courseSections.create({ body: { name: 'First steps', space_id: school.id } });
@@ -30,7 +30,7 @@ const addCourse = async (story: Story, { tobin }: People, { school }: Spaces): P
   });
 };
 
-const addEvent = async ({ api, at, when }: Story, { tobin }: People, { bakeAlongs, rye }: Spaces) => {
+const addEvent = async ({ api, at, when }: Scenario, { tobin }: People, { bakeAlongs, rye }: Spaces) => {
   at('2025-05-12T09:00:00Z');
   const event = await api.events.create({
     body: {
@@ -52,7 +52,7 @@ const addEvent = async ({ api, at, when }: Story, { tobin }: People, { bakeAlong
   await api.eventAttendees.add({ body: { event_id: String(event.id), member_email: tobin.email } });
 };
 
-const addRooms = async ({ api, at }: Story): Promise<void> => {
+const addRooms = async ({ api, at }: Scenario): Promise<void> => {
   at('2025-05-10T08:00:00Z');
   const closed = await api.liveRooms.create({ body: { name: 'Spelt bake-along', recording_enabled: true } });
   at('2025-05-10T08:30:00Z');
@@ -67,7 +67,7 @@ const addRooms = async ({ api, at }: Story): Promise<void> => {
 };
 
 /** Adds what is learnt and where people meet. */
-export const addCourses = async (story: Story, people: People, spaces: Spaces): Promise<void> => {
+export const addCourses = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   await addCourse(story, people, spaces);
   await addEvent(story, people, spaces);
   await addRooms(story);

@@ -1,8 +1,8 @@
 /** The people of the sample, what is asked of them, and what the admin keeps about them. */
-import { paragraphs, type Story, TOLD_TO } from './story.js';
+import { paragraphs, type Scenario, TOLD_TO } from './scenario.js';
 
 /** Puts the fields, tags and people into the community; the owner is Ines Marrowby. */
-export const addPeople = async (story: Story) => {
+export const addPeople = async (story: Scenario) => {
   const { api, db, owner, at, when } = story;
   const visible = [{ name: 'edit_profile', visible: true }] as const;
   at('2025-03-02T08:00:00Z');

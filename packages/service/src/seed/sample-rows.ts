@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
 import type { CreatedCommunity } from './community.js';
-import { moveToNow } from './story.js';
+import { moveToNow } from './scenario.js';
 
 export interface SampleRows extends CreatedCommunity {
   /** Tables, each after those that it refers to, and their rows. */

@@ -1,8 +1,8 @@
 /** The spaces of the sample, and who is in them. */
 import type { People } from './sample-people.js';
-import type { Story } from './story.js';
+import type { Scenario } from './scenario.js';
 
-export const addSpaces = async ({ api, owner, at }: Story, { tobin, odile, flour }: People) => {
+export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, flour }: People) => {
   at('2025-03-01T10:10:00Z');
   const kitchen = await api.spaceGroups.create({
     body: { name: 'The Kitchen', slug: 'the-kitchen', add_members_to_space_group_on_space_join: true },

@@ -8,11 +8,11 @@ import { addContent } from './sample-content.js';
 import { addCourses } from './sample-courses.js';
 import { addPeople } from './sample-people.js';
 import { addSpaces } from './sample-spaces.js';
-import { beginStory, type Telling } from './story.js';
+import { startScenario, type Telling } from './scenario.js';
 
 /** Fills a community, of which the token is an admin's, with what happened in the last weeks. */
-export const fillCommunity = async (telling: Telling, base: string, adminToken: string): Promise<void> => {
-  const story = await beginStory(telling, base, adminToken);
+export const seedCommunity = async (telling: Telling, base: string, adminToken: string): Promise<void> => {
+  const story = await startScenario(telling, base, adminToken);
   const people = await addPeople(story);
   const spaces = await addSpaces(story, people);
   await addContent(story, people, spaces);

@@ -3,7 +3,7 @@
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
 import type { Clock } from '../kernel/clock.js';
-import { sumUpCounts } from '../kernel/kept-counts.js';
+import { sumUpCounts } from '../kernel/stored-counts.js';
 import { ANSWER_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;

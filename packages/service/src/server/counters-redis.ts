@@ -1,6 +1,6 @@
 /** Counts requests in Redis, which takes the load of counting from the database. */
 import { createClient } from '@redis/client';
-import { DatabaseAwayError } from '../database/configuration-error.js';
+import { DatabaseUnavailableError } from '../database/configuration-error.js';
 import { connectionLost } from '../database/database-error.js';
 import type { Counters } from './counters.js';
 
@@ -53,7 +53,7 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
     const { message: reason } = [last, error].find((each) => each instanceof Error) ?? {
       message: 'it is not known why',
     };
-    throw new DatabaseAwayError(`Redis at REDIS_URL cannot be used: ${reason}`);
+    throw new DatabaseUnavailableError(`Redis at REDIS_URL cannot be used: ${reason}`);
   }
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

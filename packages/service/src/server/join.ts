@@ -8,11 +8,11 @@ import { describeInvitation, findInvitation, type Invitation } from '../areas/jo
 import { type Joined, redeem } from '../areas/joining/redeem.js';
 import { inTransaction } from '../database/transaction.js';
 import type { WholeDb } from '../database/database.js';
-import type { Hear } from '../kernel/happenings.js';
+import type { Hear } from '../kernel/domain-events.js';
 import type { Scope } from '../kernel/scope.js';
 import { forMethod, toHttpError } from './responses.js';
 import type { Automation } from './automation.js';
-import { refuseWith, respond, wantsHtml } from './join-answers.js';
+import { refuseWith, respond, wantsHtml } from './join-responses.js';
 import { type Filled, joinedPage, joinPage, refusedPage } from './join-page.js';
 import { readFields, readPriceId } from './join-request.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';

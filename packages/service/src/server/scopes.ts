@@ -2,7 +2,7 @@
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
-import type { Hear } from '../kernel/happenings.js';
+import type { Hear } from '../kernel/domain-events.js';
 import type { Ports } from '../kernel/ports/ports.js';
 import { findRefreshed } from '../kernel/refresh-tokens.js';
 import type { Principal, Scope } from '../kernel/scope.js';

@@ -1,7 +1,7 @@
 /** Signs up the members of spaces whose events they come to unless they say otherwise. */
 import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
-import { announce, type Teller } from '../../kernel/happenings.js';
+import { announce, type Teller } from '../../kernel/domain-events.js';
 
 interface Whom {
   /** The event that was published, and the others of its series; all of the spaces without it. */

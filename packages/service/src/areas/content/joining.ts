@@ -1,7 +1,7 @@
 /** Joining and leaving spaces and space groups, by whatever operation it happens. */
 import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
-import { announce, type Teller } from '../../kernel/happenings.js';
+import { announce, type Teller } from '../../kernel/domain-events.js';
 import { leave } from '../../kernel/leaving.js';
 import { signUpByThemselves } from './auto-rsvp.js';
 

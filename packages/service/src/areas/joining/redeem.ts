@@ -3,7 +3,7 @@ import { checkCommunityMemberCreateRequest } from '@community-platform/server/sc
 import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
 import { invalid, refused } from '../../kernel/failures.js';
-import { announce } from '../../kernel/happenings.js';
+import { announce } from '../../kernel/domain-events.js';
 import { holdMemberByEmail } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
 import { joinSpaces } from '../content/joining.js';

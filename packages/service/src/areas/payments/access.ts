@@ -1,6 +1,6 @@
 /** The access groups that a payment leads into, and for how long. */
 import { sql } from 'kysely';
-import { announce } from '../../kernel/happenings.js';
+import { announce } from '../../kernel/domain-events.js';
 import { groupBy } from '../../kernel/group.js';
 import { replaceLinks } from '../../kernel/link-tables.js';
 import type { Scope } from '../../kernel/scope.js';

@@ -4,7 +4,7 @@ import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';

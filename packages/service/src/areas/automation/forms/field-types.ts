@@ -1,8 +1,8 @@
 /** What a field of a form can be answered with: by its `field_type`, and by its choices where it has some. */
 import { timeOf } from '../../../kernel/calendar.js';
-import { findMisspeltKeys, type Reasons } from '../../../kernel/known-keys.js';
+import { findMisspelledKeys, type Reasons } from '../../../kernel/known-keys.js';
 import { safeSource } from '../../../kernel/links.js';
-import { isMisspelt } from '../../../kernel/nearest.js';
+import { isMisspelled } from '../../../kernel/did-you-mean.js';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -98,9 +98,9 @@ const READ = ['label', 'field_type', 'required', 'choices', 'options', 'hidden']
 export const findFieldFaults = (attributes: Attributes, field: string): Reasons => {
   const { field_type: type } = attributes;
   const name = typeof type === 'string' ? nameOf(type) : 'text';
-  const meant = Object.hasOwn(types, name) ? undefined : Object.keys(types).find((known) => isMisspelt(name, known));
+  const meant = Object.hasOwn(types, name) ? undefined : Object.keys(types).find((known) => isMisspelled(name, known));
   return {
-    ...findMisspeltKeys(attributes, READ, field),
+    ...findMisspelledKeys(attributes, READ, field),
     ...(meant !== undefined && { [`${field}.field_type`]: [`is "${name}"; did you mean "${meant}"?`] }),
   };
 };

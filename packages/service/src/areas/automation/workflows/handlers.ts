@@ -4,7 +4,7 @@ import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platfo
 import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
-import { happenings, kindsOf } from '../../../kernel/happenings.js';
+import { domainEvents, kindsOf } from '../../../kernel/domain-events.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -34,7 +34,7 @@ const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefin
     return 'The trigger of the workflow names only one of resource_id and resource_type';
   const kinds = kindsOf(trigger.trigger_type);
   if (kinds === undefined)
-    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(happenings).join(', ')}`;
+    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(domainEvents).join(', ')}`;
   if (trigger.resource_type !== null && !kinds.includes(trigger.resource_type))
     return `The trigger ${trigger.trigger_type} of the workflow is about ${kinds.join(' or ') || 'no record'}, not about ${trigger.resource_type}`;
   if (trigger.ai_filter_prompt !== null && trigger.ai_filter_prompt.trim() !== '')

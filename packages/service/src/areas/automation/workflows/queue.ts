@@ -1,6 +1,6 @@
 /** Queues the runs of workflows: for what happens, and for the times that a workflow has. */
 import { sql } from 'kysely';
-import type { Hear, Happening } from '../../../kernel/happenings.js';
+import type { Hear, DomainEvent } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** How many workflows set off one another at most: the last of them sets off none. */
@@ -22,7 +22,7 @@ export const contactsOf = (contactType: string): { readonly members: boolean; re
  */
 const queueRuns = async (
   { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
-  { type, contactIds, isLead = false, about = [] }: Happening,
+  { type, contactIds, isLead = false, about = [] }: DomainEvent,
   causedBy: readonly string[] = [],
 ): Promise<number[]> => {
   if (causedBy.length >= LONGEST_CHAIN) return [];

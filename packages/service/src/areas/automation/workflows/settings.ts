@@ -1,6 +1,6 @@
 /** The settings of each kind of trigger and step; those of unknown kinds are stored unchanged. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
-import { kindsOf } from '../../../kernel/happenings.js';
+import { kindsOf } from '../../../kernel/domain-events.js';
 import { findUnknownKeys, type Reasons } from '../../../kernel/known-keys.js';
 import { paramsOf } from './actions.js';
 import { SCHEDULE, SCHEDULE_SETTINGS } from './schedule.js';

@@ -1,6 +1,6 @@
 /** Chat rooms: found, made, and entered. */
 import type { ChatRoomKind } from '@community-platform/types';
-import type { Teller } from '../../../kernel/happenings.js';
+import type { Teller } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { joinSpaces } from '../joining.js';
 

@@ -7,9 +7,9 @@ import type { Values } from '../../../database/prepared-query.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
-import { keptCount } from '../../../kernel/kept-counts.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
@@ -101,7 +101,7 @@ const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & C
     searched: pattern === undefined ? undefined : all,
     select: (id: Expression<number>) => selectComments({ db }).where('comments.id', '=', id),
     ordering: NEWEST,
-    count: isWhole ? keptCount(db, 'comments', { states: ['top'] }) : undefined,
+    count: isWhole ? storedCount(db, 'comments', { states: ['top'] }) : undefined,
   };
 });
 

@@ -1,6 +1,6 @@
 /** How many posts there are by their state, which time changes too: a scheduled post is published once its time has come. */
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely';
-import { keptCount } from '../../../kernel/kept-counts.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import type { Reader } from '../../../kernel/scope.js';
 
 /** Whether a post is in a state now; written so that the indexes by state can be used. */
@@ -29,8 +29,8 @@ export const countPosts = (
   { state, spaces, onlyShown = false }: Counted,
 ): AliasableExpression<number> => {
   const places = spaces === undefined ? {} : { places: spaces };
-  if (state === undefined) return keptCount(db, 'posts', places);
-  const kept = keptCount(db, 'posts', { ...places, states: onlyShown ? [state] : [state, `${state} held`] });
+  if (state === undefined) return storedCount(db, 'posts', places);
+  const kept = storedCount(db, 'posts', { ...places, states: onlyShown ? [state] : [state, `${state} held`] });
   if (state !== 'published' && state !== 'scheduled') return kept;
   let due = db
     .selectFrom('posts')

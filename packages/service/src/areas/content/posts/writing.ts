@@ -4,7 +4,7 @@ import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-pl
 import type { NewRow } from '../../../database/community-db.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import { replaceLinks } from '../../../kernel/link-tables.js';
 import { readDocument, renderHtml, renderText } from '../../../kernel/rich-text.js';

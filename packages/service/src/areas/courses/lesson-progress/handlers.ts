@@ -5,7 +5,7 @@ import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';

@@ -3,7 +3,7 @@ import type { AccessGroupCommunityMember } from '@community-platform/types/acces
 import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { leave } from '../../../kernel/leaving.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';

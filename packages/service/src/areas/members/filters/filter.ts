@@ -29,7 +29,7 @@ const NEGATED: Readonly<Record<string, string>> = {
 export const TEXT_TYPES = ['is', 'is_not', 'contains', 'does_not_contain', 'exist', 'not_exist'];
 export const CHOICE_TYPES = TEXT_TYPES;
 export const NUMBER_TYPES = ['is', 'is_not', 'eq', 'gt', 'lt', 'exist', 'not_exist'];
-export const KIN_TYPES = ['is', 'is_not', 'exist', 'not_exist'];
+export const RELATED_TYPES = ['is', 'is_not', 'exist', 'not_exist'];
 
 /** The condition of a filter whose type may turn another one round: what is not known to be so, is not so. */
 export const negatable = (filterType: string, condition: (type: string) => Read): Read => {

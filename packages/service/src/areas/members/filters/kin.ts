@@ -26,7 +26,7 @@ export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'membe
 };
 
 /** Whether a member belongs to one, or with `exist` to any; `undefined` where the key is of another kind. */
-export const kinCondition = (key: string, type: string, value: string, visible: Visible): Condition | undefined => {
+export const relatedCondition = (key: string, type: string, value: string, visible: Visible): Condition | undefined => {
   const found = kin[key];
   if (found === undefined) return undefined;
   const one = type === 'exist' ? sql`` : sql` and ${found.column} = ${idOf(value)}::integer`;

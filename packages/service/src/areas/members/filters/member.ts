@@ -11,8 +11,8 @@ import {
   selectFilteredFields,
   toFields,
 } from './fields.js';
-import { type Condition, type ContactFilter, KIN_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
-import { kinCondition, type Visible, visibleTo } from './kin.js';
+import { type Condition, type ContactFilter, RELATED_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
+import { relatedCondition, type Visible, visibleTo } from './kin.js';
 import { isNumber, numberCondition, textCondition } from './values.js';
 import { matchesText } from './words.js';
 
@@ -30,9 +30,9 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   headline: TEXT_TYPES,
   role: ['is', 'is_not'],
   activity_score: ['gt', 'lt', 'eq'],
-  tags: KIN_TYPES,
-  spaces: KIN_TYPES,
-  space_groups: KIN_TYPES,
+  tags: RELATED_TYPES,
+  spaces: RELATED_TYPES,
+  space_groups: RELATED_TYPES,
   contact_search: ['contains'],
   near_me: ['contains'],
   online: ['is', 'is_not'],
@@ -133,7 +133,9 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
       return sinceCondition(sql<boolean>`members.created_at > ${since}`, value);
     }
     default:
-      return kinCondition(key, type, value, context.visible) ?? textCondition(sql.ref(`members.${key}`), type, value);
+      return (
+        relatedCondition(key, type, value, context.visible) ?? textCondition(sql.ref(`members.${key}`), type, value)
+      );
   }
 };
 

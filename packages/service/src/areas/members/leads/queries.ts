@@ -1,7 +1,7 @@
 /** Leads and their tags. */
 import type { CommunityLead } from '@community-platform/types/community-lead';
 import { found } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { leaveOthers } from '../../../kernel/leaving.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';

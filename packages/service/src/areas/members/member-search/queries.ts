@@ -3,7 +3,7 @@ import type { MemberSearchRequest } from '@community-platform/types';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from '../../../database/community-db.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
-import { keptCount } from '../../../kernel/kept-counts.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import type { Bound } from '../../../kernel/page.js';
 import { prepareBy, USUAL_SIZES } from '../../../kernel/prepared-page.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -67,7 +67,7 @@ const countAll = (
     db.selectFrom('members').select(() => sql<number>`count(*)::int`.as('count')),
   );
   const states = statesOf(status === 'active' ? 'active' : 'inactive', { onlyNamed });
-  return sql<number>`(${keptCount(db, 'members', { states })} - (${unlisted}))`;
+  return sql<number>`(${storedCount(db, 'members', { states })} - (${unlisted}))`;
 };
 
 interface Bounds {

@@ -3,9 +3,9 @@ import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { holdMemberByEmail, takeMember } from '../../../kernel/members.js';
-import { keptCount } from '../../../kernel/kept-counts.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
@@ -46,7 +46,7 @@ const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
       chosen: isNarrowed ? tagged : all,
       select: (id: Expression<number>) => selectMemberRows({ db }).where('members.id', '=', id),
       ordering: NEWEST,
-      count: isNarrowed ? undefined : keptCount(db, 'members', { states: statesOf(status) }),
+      count: isNarrowed ? undefined : storedCount(db, 'members', { states: statesOf(status) }),
     };
   }),
 );

@@ -1,6 +1,6 @@
 /** Puts members into spaces and space groups, and gives them tags. */
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { leaveOthers } from '../../../kernel/leaving.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
 import type { Scope } from '../../../kernel/scope.js';

@@ -9,7 +9,7 @@ import { isDuplicate } from '../../../database/sqlstate.js';
 import { joinUrl } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { hashSecret, makeSecret } from '../../../kernel/secret.js';

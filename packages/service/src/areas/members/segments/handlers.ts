@@ -7,7 +7,7 @@ import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
-import { oneOf } from '../../../kernel/named-twice.js';
+import { oneOf } from '../../../kernel/duplicates.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { type FilteredField, selectFilteredFields } from '../filters/fields.js';

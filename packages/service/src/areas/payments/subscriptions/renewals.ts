@@ -3,7 +3,7 @@
  * them every second; a request that reads or changes payments first settles those that have become due since.
  */
 import { inTransaction } from '../../../database/transaction.js';
-import { announce } from '../../../kernel/happenings.js';
+import { announce } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { settleAccess } from '../access.js';
 import { type Due as DueCharge, makeCharges } from '../charging/make.js';

@@ -16,7 +16,7 @@ export interface Telling extends Pick<Service, 'over' | 'clock'> {
 export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
 
 /** When the community of the examples was made. */
-export const BEGUN_AT = '2025-03-01T10:00:00Z';
+export const SEED_STARTED_AT = '2025-03-01T10:00:00Z';
 
 /** Where the examples have their community. */
 export const TOLD_BASE = 'https://oven-and-crumb.community.example';
@@ -30,7 +30,7 @@ export const moveToNow = (clock: Clock): ((told: string) => Date) => {
   return (told) => new Date(Date.parse(told) + moved);
 };
 
-export interface Story {
+export interface Scenario {
   /** The whole API, for the admin to whom the token belongs; what it does happens at the time of the story. */
   readonly api: Api;
   /** For what no request can say. */
@@ -43,11 +43,11 @@ export interface Story {
 }
 
 /** Begins a story in the community of an admin token. */
-export const beginStory = async (
+export const startScenario = async (
   { over, clock, database: { db } }: Telling,
   base: string,
   adminToken: string,
-): Promise<Story> => {
+): Promise<Scenario> => {
   const admin = await findAdmin(db, adminToken);
   if (admin === undefined) throw new Error('The token is not one of an admin');
   const own = ofCommunity(db, admin.communityId);

@@ -8,7 +8,7 @@ const instant = Date.UTC(2000, 0, 1);
  * From here on the clocks of this process stand still, and what it draws is zeros: for a process that makes a file and
  * ends. Nothing that it makes may have to be secret, or to be unlike anything else.
  */
-export const holdStill = (): void => {
+export const freezeClock = (): void => {
   Date.now = () => instant;
   performance.now = () => 0;
   globalThis.Date = new Proxy(Date, {

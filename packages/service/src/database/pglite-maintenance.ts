@@ -22,7 +22,7 @@ export interface Upkeep {
 }
 
 /** One table at a time, since requests wait while the only connection is busy. */
-export const createUpkeep = (db: Kysely<Tables>): Upkeep => {
+export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
   let isClosing = false;
   let rows = 0;
   let last: Promise<void> = Promise.resolve();

@@ -17,15 +17,15 @@ export interface NewFailure {
   readonly retryAfter?: number | undefined;
 }
 
-export interface PlannedFailure extends NewFailure {
+export interface InjectedFault extends NewFailure {
   /** Requests that have still to meet it. */
   readonly times: number;
 }
 
-export interface PlannedFailures {
+export interface FaultInjection {
   /** Plans one for the callers of a community; throws `Refusal` for one that nobody could meet. */
   readonly add: (communityId: number, failure: NewFailure) => void;
-  readonly list: (communityId: number) => readonly PlannedFailure[];
+  readonly list: (communityId: number) => readonly InjectedFault[];
   readonly clear: (communityId?: number) => void;
   /** Lets a request meet the first that is planned for it: waits, and throws the error that it is answered with. */
   readonly meet: (request: Asked) => Promise<void>;
@@ -81,7 +81,7 @@ interface Planned extends NewFailure {
   left: number;
 }
 
-export const createPlannedFailures = (): PlannedFailures => {
+export const createFaultInjection = (): FaultInjection => {
   let planned: Planned[] = [];
   const stopped = new AbortController();
   const of = (communityId: number): Planned[] => planned.filter((each) => each.communityId === communityId);

@@ -5,7 +5,7 @@ import { addMonths, DAY } from '../kernel/calendar.js';
 import { hashSecret, makeSecret } from '../kernel/secret.js';
 import { issueApiToken, type TokenType } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
-import { BEGUN_AT, TOLD_BASE, TOLD_TO } from '../seed/story.js';
+import { SEED_STARTED_AT, TOLD_BASE, TOLD_TO } from '../seed/scenario.js';
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
@@ -50,7 +50,7 @@ const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
 
 /** The sample is moved by whole days; a community that began at another time of the day is not it. */
 const tellMoved = ({ begunAt }: Owner): Pick<PageFacts, 'told'> => {
-  const later = begunAt.getTime() - Date.parse(BEGUN_AT);
+  const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
   return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
 };
 

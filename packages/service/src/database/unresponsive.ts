@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 /** Watches a connection from when it is taken out of its pool until it is given back. */
-export const watchSilence = (client: Pick<pg.PoolClient, 'release'>, silence = SILENCE): Watched => {
+export const watchUnresponsiveness = (client: Pick<pg.PoolClient, 'release'>, silence = SILENCE): Watched => {
   let isPatient = false;
   let isGone = false;
   const breakOff = (): void => {

@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** How many records a list has, of some states and places or of all: a subquery of the community. */
-export const keptCount = (
+export const storedCount = (
   db: Db,
   list: Row<'list_counts'>['list'],
   { states, places }: Kept = {},

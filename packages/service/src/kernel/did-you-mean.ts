@@ -27,5 +27,5 @@ const lettersOf = (name: string): string => [...name.toLowerCase()].toSorted().j
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
 
 /** Whether a name is another one with a letter wrong, letters exchanged, or written in another style. */
-export const isMisspelt = (name: string, meant: string): boolean =>
+export const isMisspelled = (name: string, meant: string): boolean =>
   name !== meant && (plain(name) === plain(meant) || measure(name, meant) <= 1 || lettersOf(name) === lettersOf(meant));

@@ -2,7 +2,7 @@
 import type { Db } from '../database/community-db.js';
 
 /** What can happen, and the kinds of records to which it does. */
-export const happenings = {
+export const domainEvents = {
   member_joined: [],
   invitation_accepted: ['InvitationLink'],
   member_tag_added: ['MemberTag'],
@@ -24,19 +24,19 @@ export const happenings = {
 
 /** The kinds of records to which something can happen; `undefined` for what cannot happen. */
 export const kindsOf = (type: string): readonly string[] | undefined =>
-  Object.entries(happenings).find(([name]) => name === type)?.[1];
+  Object.entries(domainEvents).find(([name]) => name === type)?.[1];
 
-type HappeningType = keyof typeof happenings;
+type HappeningType = keyof typeof domainEvents;
 
 /** One thing that happens to some contacts. */
-export type Happening = {
+export type DomainEvent = {
   readonly [T in HappeningType]: {
     readonly type: T;
     /** Members, or leads if `isLead`. */
     readonly contactIds: readonly number[];
     readonly isLead?: boolean;
     /** The records to which it happens, the closest first. */
-    readonly about?: readonly (readonly [kind: (typeof happenings)[T][number], id: number])[];
+    readonly about?: readonly (readonly [kind: (typeof domainEvents)[T][number], id: number])[];
   };
 }[HappeningType];
 
@@ -47,7 +47,7 @@ interface Writer {
 }
 
 /** Takes down what happens, in the transaction of the writer. */
-export type Hear = (writer: Writer, happening: Happening) => Promise<void>;
+export type Hear = (writer: Writer, happening: DomainEvent) => Promise<void>;
 
 /** The part of a scope that writes and tells of it. */
 export interface Teller extends Writer {
@@ -55,6 +55,6 @@ export interface Teller extends Writer {
 }
 
 /** Tells what happens in this write. It is told of only if the write is done, and then exactly once. */
-export const announce = async (teller: Teller, happening: Happening): Promise<void> => {
+export const announce = async (teller: Teller, happening: DomainEvent): Promise<void> => {
   if (happening.contactIds.length > 0) await teller.heard(teller, happening);
 };

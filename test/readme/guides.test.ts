@@ -1,0 +1,224 @@
+/** The guides of the tool: their commands run in a project, their snippets compile and run, and their tables are complete. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { table } from '../../generator/src/diagnostics/table.js';
+import { checkSnippets, repository, runSnippet, writeSnippet } from '../support/snippets.js';
+import { tool } from '../support/tool.js';
+import { typeCheck } from '../support/type-check.js';
+
+const run = promisify(execFile);
+const docs = join(repository, 'generator/docs');
+const document = join(docs, 'pets.yaml');
+const cache = join(repository, '.cache');
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+interface Guide {
+  readonly name: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+function readGuide(file: string): Guide {
+  const text = readFileSync(join(docs, file), 'utf8');
+  const blocks = [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu)];
+  return {
+    name: file.replace('.md', ''),
+    text,
+    blocks: blocks.map(([, language = '', source = '']) => ({ language, text: source })),
+  };
+}
+
+const guides = readdirSync(docs)
+  .filter((file) => file.endsWith('.md'))
+  .map(readGuide);
+
+/** Commands that need a registry; `test/tool/installed.test.ts` and `test/release` run them. */
+const skipped = [/^npm /u, /^npx trefoil release/u];
+
+/** The file that a block shows, named by a comment in its first line. */
+const fileOf = ({ text }: Block): string | undefined =>
+  /^(?:\/\/|#) (\S+\.(?:ts|yaml))$/mu.exec(text.split('\n')[0] ?? '')?.[1];
+
+const isSnippet = (block: Block): boolean => block.language === 'ts' && fileOf(block) === undefined;
+
+/** The scope of the packages that the snippets of a guide import: one guide reads integers as bigints. */
+const scopeOf = (name: string): string => (name === 'bigint-and-dates' ? '@acme-bigint' : '@acme');
+
+const snippets = guides.flatMap(({ name, blocks }) =>
+  blocks
+    .filter(isSnippet)
+    .map(({ text }, index) => [`guide-${name}-${index}`, text.replaceAll("'@acme/", `'${scopeOf(name)}/`)] as const),
+);
+
+/** Starts a server of the tool on a free port; resolves to its address. */
+async function serve(
+  cwd: string,
+  args: readonly string[],
+): Promise<{ readonly child: ChildProcess; readonly base: string }> {
+  const child = spawn(process.execPath, [tool, ...args, '--port', '0'], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const base = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/u.exec(output)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  return { child, base };
+}
+
+/** Makes a project with the document of the guides, in git. */
+async function makeProject(): Promise<string> {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'guide-'));
+  cpSync(document, join(folder, 'openapi.yaml'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "name": "guide", "private": true, "type": "module", "trefoil": { "spec": "openapi.yaml" } }\n',
+  );
+  const git = (...args: readonly string[]) =>
+    run('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'docs: add the document');
+  return folder;
+}
+
+/** Generates and compiles the packages of a scope, and links them for the snippets. */
+async function linkPackages(folder: string, scope: string, int64: string): Promise<void> {
+  const out = join(folder, scope);
+  writeFileSync(
+    join(folder, 'trefoil.config.json'),
+    JSON.stringify({ spec: 'openapi.yaml', scope, out: scope, int64 }),
+  );
+  await run(process.execPath, [tool, 'generate'], { cwd: folder });
+  const links = join(cache, 'snippets/node_modules', scope);
+  rmSync(links, { recursive: true, force: true });
+  mkdirSync(links, { recursive: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  for (const part of ['types', 'client', 'server']) symlinkSync(join(out, part), join(links, part));
+  symlinkSync(links, join(folder, 'node_modules', scope));
+  for (const part of ['types', 'client', 'server']) expect(typeCheck(join(out, part))).toEqual([]);
+}
+
+/** Runs a command as a reader does; what serves runs until the guide is done. */
+async function runCommand(cwd: string, command: string): Promise<void> {
+  const line = command.replaceAll('npx trefoil', `"${process.execPath}" "${tool}"`);
+  await run('bash', ['-euc', line], { cwd, maxBuffer: 2 ** 26 });
+}
+
+/** Writes the files and runs the commands of a guide in the order in which it shows them. */
+async function follow({ blocks }: Guide, folder: string): Promise<void> {
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
+  try {
+    for (const block of blocks) {
+      const file = fileOf(block);
+      if (file !== undefined) {
+        rmSync(join(folder, 'package.json'), { force: true });
+        writeFileSync(join(folder, file), block.text);
+      }
+      if (block.language !== 'sh') continue;
+      for (const command of block.text.trim().split('\n')) {
+        if (skipped.some((pattern) => pattern.test(command))) continue;
+        const served = /^npx trefoil ((?:mock|dev)\b.*)$/u.exec(command)?.[1];
+        if (served === undefined)
+          await runCommand(folder, command.replaceAll('http://localhost:3000', server?.base ?? ''));
+        else server = await serve(folder, served.split(' '));
+      }
+    }
+  } finally {
+    server?.child.kill();
+  }
+}
+
+test('each guide is linked from the README of the tool, and is short', () => {
+  const readme = readFileSync(join(repository, 'generator/README.md'), 'utf8');
+  expect(guides.length).toBeGreaterThan(12);
+  for (const { name, blocks } of guides) {
+    expect(readme).toContain(`docs/${name}.md`);
+    expect(blocks.length).toBeGreaterThan(0);
+  }
+});
+
+test('each link between the guides leads somewhere', () => {
+  const anchorsOf = (text: string): string[] =>
+    [...text.matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  for (const { name, text } of guides)
+    for (const [, file = '', anchor] of text.matchAll(/\]\(((?:\.\.\/)?[\w-]+\.(?:md|yaml))(?:#([\w-]+))?\)/gu)) {
+      const target = readFileSync(join(docs, file), 'utf8');
+      if (anchor !== undefined) expect(anchorsOf(target), `${name}: ${file}#${anchor}`).toContain(anchor);
+    }
+});
+
+test('troubleshooting lists every diagnostic with its severity', () => {
+  const rows = [
+    ...(guides.find(({ name }) => name === 'troubleshooting')?.text ?? '').matchAll(
+      /^\| `([a-z-]+)` \| (error|warning) \|/gmu,
+    ),
+  ];
+  expect(Object.fromEntries(rows.map(([, code, severity]) => [code, severity]))).toEqual(
+    Object.fromEntries(Object.entries(table).map(([code, { severity }]) => [code, severity])),
+  );
+});
+
+describe('the commands', () => {
+  const withCommands = guides.filter(({ blocks }) => blocks.some(({ language }) => language === 'sh'));
+
+  test.concurrent.each(withCommands.map((guide) => [guide.name, guide] as const))('of %s run', async (_, guide) => {
+    const folder = await makeProject();
+    try {
+      await follow(guide, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the snippets', () => {
+  let folder = '';
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
+
+  beforeAll(async () => {
+    folder = await makeProject();
+    await linkPackages(folder, '@acme', 'number');
+    await linkPackages(folder, '@acme-bigint', 'bigint');
+    server = await serve(folder, ['mock', 'openapi.yaml']);
+  });
+  afterAll(() => {
+    server?.child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('compile, and so do the configurations', async () => {
+    const configurations = guides.flatMap(({ name, blocks }) =>
+      blocks
+        .filter((block) => block.language === 'ts' && !isSnippet(block))
+        .map(({ text }, index) => [`guide-config-${name}-${index}`, text] as const),
+    );
+    const files = await Promise.all(
+      [...snippets, ...configurations].map(([name, source]) => writeSnippet(`${name}-check`, source)),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    expect(await checkSnippets(files)).toBe('');
+  });
+
+  test.concurrent.each(snippets)('%s runs', async (name, source) => {
+    const env = { SNIPPET_FROM: 'https://api.pets.example' };
+    const outcome = await runSnippet(await writeSnippet(name, source), server?.base ?? '', env);
+    expect(outcome).toMatchObject({ code: 0, stderr: '' });
+    expect(outcome.stdout.trim()).not.toBe('');
+  });
+});
