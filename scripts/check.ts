@@ -1,9 +1,10 @@
-/** `npm run check`: lint, types, drift and format, or those parts of it that are named. */
+/** `npm run check`: lint, types, drift, format and words, or those parts of it that are named. */
 import {
   type Command,
   checkDrift,
   checkFormat,
   checkTypes,
+  checkWords,
   lintCode,
   lintControls,
   lintSpec,
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, readonly Command[]>> = {
   types: checkTypes,
   drift: [checkDrift],
   format: [checkFormat],
+  words: [checkWords],
 };
 
 const help = `

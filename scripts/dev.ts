@@ -1,4 +1,4 @@
-/** `npm run dev`: the tool over the document of the project, compiled anew whenever its sources change. */
+/** `npm run dev`: the tool over the document of the project, compiled again whenever its sources change. */
 import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';

@@ -34,10 +34,10 @@ clearSkips();
 const missing = ensureChromium();
 if (missing !== undefined) noteSkip('the reference in a browser', missing);
 
-const ledger = join(root, '.cache/answers.txt');
+const ledger = join(root, '.cache/responses.txt');
 await rm(ledger, { force: true });
 const results = join(root, '.cache/tests.json');
-const own = args.length > 0 ? {} : { ANSWERS_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
+const own = args.length > 0 ? {} : { RESPONSES_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
 const temporary = makeTemporary();
 // Ctrl-C ends the tests, after which this goes on to its own end.
 process.on('SIGINT', () => {});

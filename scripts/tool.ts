@@ -1,4 +1,4 @@
-/** `npm run generate` and the like: a command of the tool over this project, compiled anew where its sources changed. */
+/** `npm run generate` and the like: a command of the tool over this project, compiled again where its sources changed. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { printError } from './support/output.js';

@@ -87,13 +87,13 @@ const render = async (
 ): Promise<Rendered | undefined> => {
   const pruned = readPruned(document, config, progress, memory);
   if (pruned === undefined) return undefined;
-  const { input, keeper } = pruned;
+  const { input, outputCache } = pruned;
   progress('render');
   const files = new Map<string, string>();
-  const outputs = listOutputs(input, keeper);
+  const outputs = listOutputs(input, outputCache);
   for (const { path, reads, make } of outputs)
-    files.set(path, await (reads === undefined ? make() : keeper.text(path, reads, make)));
-  keeper.settle();
+    files.set(path, await (reads === undefined ? make() : outputCache.text(path, reads, make)));
+  outputCache.settle();
   const copied = new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : [])));
   dropUnreached(files, copied, config);
   return { input, files, copied };

@@ -28,7 +28,7 @@ export interface Pruned {
   /** The document without what is left out. */
   readonly root: unknown;
   /** For what is made of it. */
-  readonly keeper: OutputCache;
+  readonly outputCache: OutputCache;
 }
 
 /** The same, and the document without what is left out. */
@@ -59,9 +59,9 @@ export const readPruned = (
     const api = found.some(isError) ? lowered : addSamples(lowered, report, refused);
     progress('name');
     const names = nameApi(api, report);
-    const keeper = createOutputCache(memory, api, config);
+    const outputCache = createOutputCache(memory, api, config);
     if (!found.some(isError)) {
-      const findings = keeper.findings('values', { examples: listAll(api) }, () => {
+      const findings = outputCache.findings('values', { examples: listAll(api) }, () => {
         const list: Finding[] = [];
         checkValues(api, names, (code, pointer, parameters) => void list.push((to) => to(code, pointer, parameters)));
         return list;
@@ -70,7 +70,7 @@ export const readPruned = (
       for (const finding of findings)
         finding((code, pointer, parameters) => noteRefusal(api, refused, code, pointer, parameters));
     }
-    // Without them everything is made anew; that they do not fit has been said.
+    // Without them everything is made again; that they do not fit has been said.
     const known = unfit.size + refusals;
     for (const { pointer, diagnostic } of found) {
       if (diagnostic.code !== 'default-invalid') continue;
@@ -85,7 +85,7 @@ export const readPruned = (
       document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
       if (errors.length > 0) return undefined;
       const errorBodies = listErrorBodies(api, names, unfitErrorsIn(found));
-      return { input: { api, names, config, skipped, errorBodies }, root, keeper };
+      return { input: { api, names, config, skipped, errorBodies }, root, outputCache };
     }
     skipped.push(...pruned.skipped);
     root = pruned.root;

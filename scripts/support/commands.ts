@@ -30,6 +30,12 @@ export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--e
 
 export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };
 
+/** The word list. */
+export const checkWords: Command = {
+  name: 'check:words',
+  args: ['--import', 'tsx', 'scripts/check-words.ts'],
+};
+
 export const generate: Command = { name: 'generate', args: [trefoil, 'generate'], prepare: ensureTool };
 
 export const checkDrift: Command = {

@@ -23,7 +23,7 @@ const compile = async (): Promise<string[]> => {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Else each use of such a pattern compiles it anew.
+    // Else each use of such a pattern compiles it again.
     supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
     chunkNames: '[name]-[hash]',

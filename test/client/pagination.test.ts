@@ -70,7 +70,7 @@ test('rules 1 and 2: the same filters with the latest cursor, until it is absent
   expect(requests.every((body) => body.filters?.[0]?.value === 'e' && body.per_page === 2)).toBe(true);
 });
 
-test('rule 3: changed filters start anew, and an iteration keeps its own', async () => {
+test('rule 3: changed filters start again, and an iteration keeps its own', async () => {
   const { api, requests } = search();
   const first = api.memberSearch.paginateSearch({ body: { filters: [...filters] } })[Symbol.asyncIterator]();
   await first.next();

@@ -58,7 +58,7 @@ describe('trefoil generate', () => {
       'generate spec.yaml --out out --check',
     );
     expect([first?.exit, second?.exit, check?.exit]).toEqual([0, 0, 0]);
-    expect(second?.stdout).toBe('up to date, nothing written\n');
+    expect(second?.stdout).toBe('up to date; nothing was written\n');
     expect(check?.stdout).toBe('up to date\n');
     expect(JSON.parse(readFileSync(join(folder, 'out/types/package.json'), 'utf8'))).toMatchObject({
       name: '@pet-shop/types',
@@ -183,9 +183,9 @@ test('packages and a reference are not written into the folder of the other', as
 });
 
 test('a rule that there is not is told of, with its place', async () => {
-  await writeFile(join(folder, 'misspelt.yaml'), 'rules:\n  operation-sumary: error\n');
-  const [result] = await trefoil('lint spec.yaml --config misspelt.yaml');
-  expect(result?.stdout).toMatch(/^misspelt\.yaml:2:3 warning configuration: .*operation-sumary/u);
+  await writeFile(join(folder, 'misspelled.yaml'), 'rules:\n  operation-sumary: error\n');
+  const [result] = await trefoil('lint spec.yaml --config misspelled.yaml');
+  expect(result?.stdout).toMatch(/^misspelled\.yaml:2:3 warning configuration: .*operation-sumary/u);
   expect(result?.stdout).toContain('> 2 |   operation-sumary: error');
   expect(result?.exit).toBe(0);
 });
@@ -200,13 +200,13 @@ test('a lint that cannot run says why, and nothing of versions of Node', async (
 
 describe('--json', () => {
   test.each([
-    ['generate --json', 2, 'name a document, or begin a project with: trefoil init'],
+    ['generate --json', 2, 'no document given; pass the path of a document, or run `trefoil init` to create a project'],
     ['generate --nonsense --json', 2, "unknown option '--nonsense'"],
     ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
     ['verify spec.yaml --json --count none', 2, '--count none: it is a whole number from 1 to 100000'],
     ['diff --json', 2, "missing required argument 'old'"],
     ['diff nowhere:spec.yaml spec.yaml --json', 3, /^nowhere:spec\.yaml: fatal: /u],
-    ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: there is no such file'],
+    ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: the file does not exist'],
     ['nonsense --json', 2, "unknown command 'nonsense'"],
     ['mock spec.yaml --json', 2, "unknown option '--json'"],
   ])('prints one object also for what cannot be done: trefoil %s', async (line, exit, failure) => {
@@ -234,7 +234,7 @@ describe('exit codes', () => {
   };
 
   test.each([
-    ['generate', /name a document, or begin a project with: trefoil init/u],
+    ['generate', /no document given; pass the path of a document, or run `trefoil init` to create a project/u],
     ['generate spec.yaml --scope Bad/Scope', /an npm scope is "@"/u],
     ['generate spec.yaml --nonsense', /unknown option '--nonsense'/u],
     ['generate spec.yaml more', /too many arguments/u],

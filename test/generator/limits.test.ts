@@ -101,7 +101,7 @@ describe('an example', () => {
 ${components}`,
   });
   const impossible = (reason: string): string[] => [
-    `spec.yaml:7:77 sample-impossible: no example is given and none could be made: ${reason}`,
+    `spec.yaml:7:77 sample-impossible: no example is given and none could be generated: ${reason}`,
   ];
 
   test.each([
@@ -125,13 +125,13 @@ ${components}`,
     const nested = (depth: number): string =>
       ['{ type: array, minItems: 1, items: '.repeat(depth), '{ type: string }', ' }'.repeat(depth)].join('');
     expect(await said(ofSchema(nested(32)))).toEqual([]);
-    expect(await said(ofSchema(nested(33)))).toEqual(impossible('it nests deeper than 32 levels'));
+    expect(await said(ofSchema(nested(33)))).toEqual(impossible('it is nested more than 32 levels deep'));
   });
 
   test('has texts of 10,000 characters', async () => {
     const ofLength = (length: number): Files => ofSchema(`{ type: string, minLength: ${length} }`);
     expect(await said(ofLength(10_000))).toEqual([]);
-    expect(await said(ofLength(10_001))).toEqual(impossible('a text of more than 10000 characters'));
+    expect(await said(ofLength(10_001))).toEqual(impossible('the schema requires a string of more than 10000 characters'));
   });
 });
 
@@ -205,7 +205,7 @@ describe('a multipart body', () => {
     });
   const contentType = 'multipart/mixed';
   const tooMany = [
-    'construct-unsupported: a body of more than 1000 parts that have parts of their own is not supported',
+    'construct-unsupported: a multipart body with more than 1000 nested multipart parts is not supported',
   ];
 
   test('has 1000 parts with parts of their own', async () => {

@@ -150,10 +150,10 @@ test('what is in the way is told with what to do', () => {
   ];
   const out = join(process.cwd(), 'out');
   expect(printConflict(marked, out, open)).toBe('<bold>out/a.ts</bold> was edited');
-  expect(printConflict(plain, out, kept)).toBe('out/b.ts was there before; it is kept as out/b.ts.bak');
+  expect(printConflict(plain, out, kept)).toBe('out/b.ts was there before; a copy is saved as out/b.ts.bak');
   expect(printConflicts(plain, { out, conflicts: [kept] })).toBe(printConflict(plain, out, kept));
   const advice =
-    'nothing was written. To go on, choose another folder with --out, or run this again with --force: it keeps a copy of each beside it (.bak) and goes on';
+    'nothing was written. To go on, choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)';
   expect(printConflicts(marked, { out, conflicts: [open] })).toBe(
     `<bold>out/a.ts</bold> was edited\n\n<red>1 file is in the way</red>; ${advice}`,
   );

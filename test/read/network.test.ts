@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { makeFolder } from '../support/documents.js';
 
-type Answer = { readonly text: string } | { readonly to: string } | { readonly status: number };
+type Reply = { readonly text: string } | { readonly to: string } | { readonly status: number };
 
-const answers = new Map<string, Answer>();
+const replies = new Map<string, Reply>();
 const asked: string[] = [];
 
 const listen = async (): Promise<{ readonly server: Server; readonly base: string }> => {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const answer = answers.get(request.url ?? '') ?? { status: 404 };
-    if ('to' in answer) response.writeHead(302, { location: answer.to });
-    else response.writeHead('status' in answer ? answer.status : 200);
-    response.end('text' in answer ? answer.text : '');
+    const reply = replies.get(request.url ?? '') ?? { status: 404 };
+    if ('to' in reply) response.writeHead(302, { location: reply.to });
+    else response.writeHead('status' in reply ? reply.status : 200);
+    response.end('text' in reply ? reply.text : '');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -43,10 +43,10 @@ const load = async (entry: string, allowNetwork: boolean, cwd = '/'): Promise<un
   );
 };
 
-const begin = (texts: Readonly<Record<string, Answer>>): void => {
-  answers.clear();
+const begin = (texts: Readonly<Record<string, Reply>>): void => {
+  replies.clear();
   asked.length = 0;
-  for (const [path, answer] of Object.entries(texts)) answers.set(path, answer);
+  for (const [path, reply] of Object.entries(texts)) replies.set(path, reply);
 };
 
 describe('an address', () => {

@@ -9,7 +9,7 @@ const head = `openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n`;
 const text = '{ type: string }';
 
 /** Answers of as many operations, one of each schema. */
-const answers = (...refs: readonly string[]): string =>
+const replies = (...refs: readonly string[]): string =>
   `paths:\n${refs
     .map(
       (ref, at) =>
@@ -27,11 +27,11 @@ const read = (root: unknown, ...path: readonly string[]): unknown =>
 
 const load = async (files: Files): Promise<Whole> => {
   const { root } = await loadFiles(files);
-  const answer = ['get', 'responses', '200', 'content', 'application/json', 'schema'];
+  const reply = ['get', 'responses', '200', 'content', 'application/json', 'schema'];
   const items = Object.values(Object(read(root, 'paths')));
   return {
     refs: items.map((item) => {
-      const schema = read(item, ...answer);
+      const schema = read(item, ...reply);
       return read(schema, '$ref') ?? schema;
     }),
     schemas: read(root, 'components', 'schemas'),
@@ -43,7 +43,7 @@ const at = (name: string): string => `#/components/schemas/${name}`;
 describe('a schema of another file', () => {
   test('is called as where it stands', async () => {
     const files = {
-      'spec.yaml': head + answers('a.yaml#/Pet', 'pet.yaml', 'a.yaml#/Pet'),
+      'spec.yaml': head + replies('a.yaml#/Pet', 'pet.yaml', 'a.yaml#/Pet'),
       ...{ 'a.yaml': `Pet: ${text}`, 'pet.yaml': text },
     };
     const { refs, schemas } = await load(files);
@@ -55,7 +55,7 @@ describe('a schema of another file', () => {
     const files = {
       'spec.yaml':
         head +
-        answers(
+        replies(
           'a.yaml#/Pet',
           'b.yaml#/definitions/Pet',
           'c.yaml#/Pet',
@@ -74,7 +74,7 @@ describe('a schema of another file', () => {
 
   test('does not take the name of a component', async () => {
     const components = `components: { schemas: { Pet: { type: integer } } }\n`;
-    const files = { 'spec.yaml': head + answers('a.yaml#/Pet', at('Pet')) + components, 'a.yaml': `Pet: ${text}` };
+    const files = { 'spec.yaml': head + replies('a.yaml#/Pet', at('Pet')) + components, 'a.yaml': `Pet: ${text}` };
     const { refs, schemas } = await load(files);
     expect(refs).toEqual([at('a_Pet'), at('Pet')]);
     expect(schemas).toEqual({ Pet: { type: 'integer' }, a_Pet: { type: 'string' } });
@@ -82,7 +82,7 @@ describe('a schema of another file', () => {
 
   test('is the component that refers to it, of several the one of its name', async () => {
     const components = `components: { schemas: { Other: { $ref: 'a.yaml#/Pet' }, Pet: { $ref: 'a.yaml#/Pet' }, Third: { $ref: 'a.yaml#/Pet' } } }\n`;
-    const files = { 'spec.yaml': head + answers('a.yaml#/Pet') + components, 'a.yaml': `Pet: ${text}` };
+    const files = { 'spec.yaml': head + replies('a.yaml#/Pet') + components, 'a.yaml': `Pet: ${text}` };
     const { refs, schemas } = await load(files);
     expect(refs).toEqual([at('Pet')]);
     expect(schemas).toEqual({ Other: { $ref: at('Pet') }, Pet: { type: 'string' }, Third: { $ref: at('Pet') } });
@@ -94,7 +94,7 @@ describe('a schema of another file', () => {
       `components: { $ref: 'all.yaml' }\n`,
     ]) {
       const files = {
-        'spec.yaml': head + answers('all.yaml#/schemas/Pet', at('Owner')) + components,
+        'spec.yaml': head + replies('all.yaml#/schemas/Pet', at('Owner')) + components,
         'all.yaml': `schemas: { Pet: ${text}, Owner: { type: object, properties: { pet: { $ref: '#/schemas/Pet' } } } }`,
       };
       const { refs, schemas } = await load(files);
@@ -107,7 +107,7 @@ describe('a schema of another file', () => {
   test('is meant by a discriminator, too', async () => {
     const pet = `{ oneOf: [{ $ref: 'cat.yaml' }], discriminator: { propertyName: kind, mapping: { a: 'cat.yaml', b: '#/Dog', c: Named, d: 'gone.yaml' } } }`;
     const files = {
-      'spec.yaml': head + answers('pets.yaml#/Pet'),
+      'spec.yaml': head + replies('pets.yaml#/Pet'),
       'pets.yaml': `Pet: ${pet}\nDog: ${text}`,
       'cat.yaml': text,
     };

@@ -22,7 +22,7 @@ describe('pagination', () => {
   };
   const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
 
-  it('by page number, from the page asked for, and anew each time', async () => {
+  it('by page number, from the page asked for, and again each time', async () => {
     const pages = paginate<Post, PostsPage>(makePair(), listPosts, postPages, {});
     expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
@@ -68,7 +68,7 @@ describe('pagination', () => {
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
     expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
   });
-  it('rule 3: a paginator keeps to its filters, so that others start anew', async () => {
+  it('rule 3: a paginator keeps to its filters, so that others start again', async () => {
     const { iterate, bodies } = searchServer(3);
     await ids(iterate());
     await ids(iterate({ text: 'y' }));

@@ -196,7 +196,7 @@ describe('helpers', () => {
   const theirLength: (text: string) => number = ucs2Module.default ?? ucs2Module;
   it('equal', () => {
     fc.assert(
-      // JSON knows no negative zero, by which the two would differ.
+      // JSON has no negative zero, by which the two would differ.
       fc.property(fc.json().map(parse), fc.json().map(parse), (a, b) => {
         expect([equal(a, b), equal(a, structuredClone(a))]).toEqual([isDeepStrictEqual(a, b), true]);
       }),

@@ -27,7 +27,7 @@ test('what was judged is known to the next run, but for what was cut off', async
   expect(third.known.map(({ mutant }) => keyOf(mutant))).toEqual([1, 2, 3].map((line) => keyOf(judged(line).mutant)));
 });
 
-test('a project that has changed since is judged anew', async () => {
+test('a project that has changed since is judged again', async () => {
   const [, ...lines] = (await readFile(file, 'utf8')).split('\n');
   await writeFile(file, ['"another state"', ...lines].join('\n'));
   expect((await openJournal(name)).known).toEqual([]);

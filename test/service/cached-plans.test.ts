@@ -1,5 +1,5 @@
 /**
- * Reads that most ask for are planned once by a server: of a statement that it would rather plan anew it keeps no plan, and
+ * Reads that most ask for are planned once by a server: of a statement that it would rather plan again it keeps no plan, and
  * to plan takes longer than to read a page. It has a server of its own, with a community that is worth a plan.
  */
 import { createNodeServer } from '@community-platform/server/node';
@@ -53,7 +53,7 @@ afterAll(async () => {
   await large?.stop();
 });
 
-/** What each connection has prepared: `planned` is the most that one of them planned anew, `times` what all of them ran. */
+/** What each connection has prepared: `planned` is the most that one of them planned again, `times` what all of them ran. */
 const readPlans = async () => {
   let held = 0;
   let go = () => {};

@@ -113,7 +113,7 @@ describe('forms', () => {
     ],
   };
 
-  test('nest their elements, which an update replaces and a copy has anew', async () => {
+  test('nest their elements, which an update replaces and a copy has again', async () => {
     const { ours, send } = running;
     const form = await ours.api.forms.create({ body });
     const { elements } = await ours.api.forms.getElements({ path: { form_id: form.id } });

@@ -79,7 +79,7 @@ describe('an answer', () => {
   });
 });
 
-test('refuses misspelt settings and types of fields, and stores other unknown ones', async () => {
+test('refuses misspelled settings and types of fields, and stores other unknown ones', async () => {
   const post = async (attributes: object) => {
     const { status, body } = await running.send('POST', `${ADMIN}/forms`, {
       name: 'F',

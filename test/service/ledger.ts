@@ -1,6 +1,6 @@
 /**
  * Which documented answers the tests of the platform have seen. Each answer of a platform under test is noted in the file
- * that `ANSWERS_LEDGER` names; `npm test` without a filter then asks for those that nobody saw.
+ * that `RESPONSES_LEDGER` names; `npm test` without a filter then asks for those that nobody saw.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { RawResponse, Server } from '@community-platform/server';
 import { repository } from '../support/workspace.js';
 import { type Operation, operations } from './operations.js';
 
-const file = process.env['ANSWERS_LEDGER'];
+const file = process.env['RESPONSES_LEDGER'];
 
 /** Every text that a value holds. */
 const textsOf = (value: unknown): string[] => {

@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(await headersOf(limited)).toEqual([404, '0', '60', null]);
   });
 
-  test('the quota begins anew with the turn of a month, and of a year', async () => {
+  test('the quota begins again with the turn of a month, and of a year', async () => {
     const limited = await start({ quota: 3 });
     const { time, service: platform } = limited;
     const turns = [

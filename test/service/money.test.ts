@@ -1,6 +1,6 @@
 /**
  * Money, held against an oracle that knows nothing of the platform: whole cents as big integers, over random prices,
- * discounts, parts, refunds and moments. Each run draws anew; what fails is printed with its seed.
+ * discounts, parts, refunds and moments. Each run draws again; what fails is printed with its seed.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

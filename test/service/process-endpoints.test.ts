@@ -70,7 +70,7 @@ test('says when to ask again where the database is away', async () => {
   const authenticate = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
   state = { status: 'ready', service: { ...running.service, database: away, authenticate } };
   for (const [path, text, after] of [
-    ['/ready', '{"status":"the database does not answer"}', '1'],
+    ['/ready', '{"status":"the database does not respond"}', '1'],
     ['/outbox', '{"success":false,"message":"The database is not available","error_details":{}}', '5'],
   ] as const) {
     const answer = await ask(path, as(running.ours.adminToken));

@@ -147,7 +147,7 @@ test('says that the database is away', async () => {
   const url = `postgres://somebody:${secret}@127.0.0.1:${port}/x`;
   const { code, stderr } = await runCommand(['--port', '0'], { DATABASE_URL: url }).ended;
   expect(code, stderr).toBe(4);
-  expect(stderr).toContain('DATABASE_URL does not answer');
+  expect(stderr).toContain('DATABASE_URL does not respond');
   expect(stderr).not.toContain(secret);
   expect(stderr).not.toMatch(/^\s+at /mu);
   expect(Date.now() - begun).toBeLessThan(10_000);

@@ -71,7 +71,7 @@ test('what is made of a record that goes meanwhile is refused as if it had been 
   await check();
 });
 
-test('the activity of who answers to what goes is counted anew', async () => {
+test('the activity of who answers to what goes is counted again', async () => {
   const { api } = running.ours;
   const { id, email } = await addMember(running, running.ours, 'Baker');
   const space_id = await addSpace(running, running.ours, 'basic');
@@ -247,7 +247,7 @@ test('newcomers are never led to a space that goes meanwhile', async () => {
   }
 });
 
-test('a series that is laid out anew by many is as the last of them wanted it', async () => {
+test('a series that is laid out again by many is as the last of them wanted it', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'event');
   const bodyOf = (occurrences: number, more: object = {}) => ({

@@ -1,4 +1,4 @@
-/** Counts anew, from the rows themselves, whatever the platform keeps beside them; what differs has drifted. */
+/** Counts again, from the rows themselves, whatever the platform keeps beside them; what differs has drifted. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
 

@@ -22,7 +22,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   let redis: ChildProcess;
   let url = '';
   const services: RunningService[] = [];
-  // A window that ends while they count would begin anew.
+  // A window that ends while they count would begin again.
   const { clock } = createManualClock('2027-03-01T10:00:00.000Z');
   beforeAll(async () => {
     const port = await freePort();

@@ -48,7 +48,7 @@ test('nobody who asks meanwhile, and no reset, is answered that it met the other
   expect(await listPosts()).toEqual(sample);
 });
 
-test('a caller and a community that have used up their limits begin anew after a reset', async () => {
+test('a caller and a community that have used up their limits begin again after a reset', async () => {
   await using limited = await openSandbox({ limits: { rateLimit: 6, rateWindow: 86_400_000, quota: 4 } });
   const statuses = async (count: number) => {
     const seen: number[] = [];

@@ -16,7 +16,7 @@ const detailsOf = async (method: string, target: string, body: object) => {
   return [status, Object(told).error_details];
 };
 
-test('refuses a schedule whose time is misspelt, and runs nothing', async () => {
+test('refuses a schedule whose time is misspelled, and runs nothing', async () => {
   const trigger = { trigger_type: 'schedule', config: { start_at: '2030-01-01T00:00:00Z' } };
   const body = { workflow_type: 'scheduled', name: 'S', trigger, actions: [mail] };
   const names = 'starts_at, interval, interval_count, ends_at';

@@ -31,7 +31,7 @@ const worker = fileURLToPath(new URL('../../generator/.cache/tests/worker.mjs', 
 
 let isCompiled = false;
 
-/** Compiles the child into one file: a loader of TypeScript takes longer with each of its modules, in each child anew. */
+/** Compiles the child into one file: a loader of TypeScript takes longer with each of its modules, in each child again. */
 const compileWorker = (): void => {
   if (isCompiled) return;
   // Others compile it at the same time, and none reads a half of it.
@@ -39,7 +39,7 @@ const compileWorker = (): void => {
   buildSync({
     ...{ entryPoints: [source], outfile: own, bundle: true, packages: 'external', logLevel: 'silent' },
     ...{ platform: 'node', format: 'esm', target: 'node20.19', sourcemap: 'inline' },
-    // As in the tool: else each use of such a pattern compiles it anew.
+    // As in the tool: else each use of such a pattern compiles it again.
     supported: { 'regexp-unicode-property-escapes': true },
   });
   renameSync(own, worker);

@@ -125,7 +125,7 @@ export const printTypedCalls = (
     ).flat();
   });
   const handlers = (hasHandlers ? api.operations : []).flatMap((operation) => {
-    const draws = drawsOf(seedOf(seed, `${operation.id} answers`));
+    const draws = drawsOf(seedOf(seed, `${operation.id} responses`));
     const { value } = names.operation(operation);
     return listForms(operation).flatMap((form) =>
       attempt(operation, draws, (random) => printHandler(bench, random, operation, value, form)),

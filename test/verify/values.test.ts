@@ -35,7 +35,7 @@ const make = async (
   const judge = makeJudge({ components });
   return Array.from({ length: 300 }, (_, seed) => {
     const value = makeValue({ ...fixed, random: createRandom(seed), alphabet: 'any', exclusion: 0.1 }, it);
-    // Ajv knows no bigints.
+    // Ajv has no bigints.
     if (typeof value !== 'bigint') expect(judge(schema, value), JSON.stringify(value)).toBe(true);
     return value;
   });

@@ -33,7 +33,7 @@ const edited = 'was edited since it was written';
 const foreign = 'was not written by trefoil';
 
 describe('a manifest that is missing', () => {
-  test('is made anew where all files are as they shall be, and that is said', async () => {
+  test('is made again where all files are as they shall be, and that is said', async () => {
     writeTree(root, second);
     expect(await run(root, second)).toEqual({
       changes: [{ path: manifestName, before: undefined, after: manifestOf(second) }],
@@ -99,7 +99,7 @@ describe('a manifest that is damaged', () => {
 });
 
 describe('a manifest with lines of two sides', () => {
-  test('lets a file be of either, and is written anew', async () => {
+  test('lets a file be of either, and is written again', async () => {
     await run(root, first);
     setManifest(manifestOf({ ...first, 'types/a.ts': 'theirs\n' }) + manifestOf(first));
     await run(root, second);

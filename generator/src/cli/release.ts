@@ -52,7 +52,7 @@ export interface ReleaseOptions {
 
 /** A project with everything that a release needs. */
 interface Project {
-  readonly workshop: ReleaseContext;
+  readonly releaseContext: ReleaseContext;
   readonly repository: Repository;
   readonly targets: readonly Target[];
   readonly sources: readonly Source[];
@@ -121,7 +121,7 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   if (foreign.length > 0) return refuse(foreign);
   const unfinished = await listUnfinished(project);
   if (unfinished.length > 0) return finish(project, unfinished, options, run, refuse);
-  const found = await findChanges(project.workshop, project.sources, project.candidates, run.asked);
+  const found = await findChanges(project.releaseContext, project.sources, project.candidates, run.asked);
   const plan = planRelease(found, run.asked);
   const { planned } = plan;
   const versions = planned.map(({ candidate, next }) => ({ candidate, version: next }));
@@ -172,7 +172,7 @@ const openProject = async (
   const candidates = await readCandidates(cwd, made, [...new Set(folders)], versions, registry);
   return {
     ...{ repository, targets, sources, candidates, versions },
-    workshop: { cwd, folder, registry, begin: progress.begin },
+    releaseContext: { cwd, folder, registry, begin: progress.begin },
   };
 };
 
@@ -212,7 +212,7 @@ const finish = async (
       ...made,
       publication: { published: [], tagged: [], notes: [`unfinished: ${names}`] },
     };
-  for (const source of project.sources) await stageSource(project.workshop, source, project.candidates);
+  for (const source of project.sources) await stageSource(project.releaseContext, source, project.candidates);
   if (options.push === true) await project.repository.push();
   return { kind: 'finished', ...made, publication: await publish(project, left, options, run) };
 };
@@ -220,9 +220,9 @@ const finish = async (
 /** Writes and commits versions and changelogs. If that fails, all changes are undone. */
 const writeRelease = async (project: Project, planned: readonly Planned[], { progress }: Run): Promise<void> => {
   progress.begin('commit');
-  const { repository, targets, candidates, workshop } = project;
+  const { repository, targets, candidates, releaseContext } = project;
   const versions = recordVersions(project.versions, planned);
-  const files = await listReleaseFiles(workshop.cwd, candidates, planned, versions);
+  const files = await listReleaseFiles(releaseContext.cwd, candidates, planned, versions);
   const written = await repository.write(files);
   const generate = async (of: Versions): Promise<void> => {
     for (const { entry, project: own } of targets)
@@ -247,19 +247,19 @@ const publish = async (
   { push, out, tag }: ReleaseOptions,
   { progress }: Run,
 ): Promise<Publication> => {
-  const { workshop, sources, repository } = project;
+  const { releaseContext, sources, repository } = project;
   progress.begin('pack');
   for (const { candidate } of versions) await restage(project, candidate);
-  const packed = await packCandidates(workshop, sources, versions);
+  const packed = await packCandidates(releaseContext, sources, versions);
   if (out !== undefined) await keep(project, packed, resolve(out));
   progress.begin('publish');
-  const publication = await publishAll(packed, { registry: workshop.registry, repository, tag }, progress.step);
+  const publication = await publishAll(packed, { registry: releaseContext.registry, repository, tag }, progress.step);
   if (push === true) await repository.push();
   return publication;
 };
 
-const readIn = ({ workshop }: Project, { folder }: Candidate, name: string): Promise<string | undefined> =>
-  readFile(join(workshop.cwd, folder, name), 'utf8').catch(() => undefined);
+const readIn = ({ releaseContext }: Project, { folder }: Candidate, name: string): Promise<string | undefined> =>
+  readFile(join(releaseContext.cwd, folder, name), 'utf8').catch(() => undefined);
 
 /** Copies the new package.json and changelog into the compiled packages, which were built before versioning. */
 const restage = async (project: Project, candidate: Candidate): Promise<void> => {
@@ -272,7 +272,7 @@ const restage = async (project: Project, candidate: Candidate): Promise<void> =>
   }
   for (const source of project.sources)
     if (candidate.folder === join(source.config.out ?? 'packages', part))
-      await restagePart(part, stageOf(project.workshop, source), files);
+      await restagePart(part, stageOf(project.releaseContext, source), files);
 };
 
 /** Saves the tarballs, each with its SBOM. */
@@ -282,10 +282,10 @@ const keep = async (project: Project, packed: readonly Packed[], folder: string)
   for (const { candidate, tarball } of packed) {
     await copyFile(tarball, join(folder, basename(tarball)));
     const manifest = (await readIn(project, candidate, 'package.json')) ?? '{}';
-    const within = join(project.workshop.folder, 'sbom', candidate.name);
+    const within = join(project.releaseContext.folder, 'sbom', candidate.name);
     await writeFile(
       join(folder, sbomName(manifest)),
-      await listComponents(manifest, tarballs, { cwd: project.workshop.cwd, folder: within }),
+      await listComponents(manifest, tarballs, { cwd: project.releaseContext.cwd, folder: within }),
     );
   }
 };

@@ -1,4 +1,4 @@
-/** Validates a configuration: every error with its location and, for misspelt names, a suggestion. */
+/** Validates a configuration: every error with its location and, for misspelled names, a suggestion. */
 import { resolve } from 'node:path';
 import { quote } from '../diagnostics/diagnostics.js';
 import { join, split } from '../support/json-pointer.js';

@@ -1,4 +1,4 @@
-/** What a process that stays keeps of a run for the next one: nothing in it changes what is made, only how soon. */
+/** The cache that a long-running process keeps between runs. It affects only the speed, never the output. */
 import type { Api } from '../ir/api.js';
 import { compareModels } from '../ir/changes.js';
 import type { Config } from '../config/codegen-config.js';
@@ -8,10 +8,10 @@ import type { ReadCache } from '../openapi/read/sources.js';
 import type { CheckFile } from './validators/outputs.js';
 import type { Seen } from '../output/inspect.js';
 
-/** What was found, to be reported of the document as it is now: a line may have moved. */
+/** Reports a diagnostic again, with the positions of the current document, because lines may have moved. */
 export type Finding = (report: Report) => void;
 
-/** What is made of a model, by names of which none stands for two things. */
+/** Results for a model, by unique name. */
 interface Made {
   readonly findings: Map<string, readonly Finding[]>;
   readonly checks: Map<string, readonly CheckFile[]>;
@@ -22,34 +22,32 @@ export interface GenerationCache {
   readonly read: ReadCache;
   readonly parsed: ParseCache;
   readonly seen: Seen;
-  /** The model of the last run that had no errors, how it was configured, and what was made of it. */
+  /** The model and configuration of the last run without errors, and its results. */
   last?: Made & { readonly api: Api; readonly config: string };
 }
 
+/** Creates an empty cache. */
 export const createGenerationCache = (): GenerationCache => ({ read: new Map(), parsed: new Map(), seen: new Map() });
 
-/**
- * The parts of a model whose texts or examples something is made of. All that is named, typed or checked is read by
- * everything.
- */
+/** The parts of a model whose texts or examples an output depends on. All outputs depend on names, types and checks. */
 export interface Reads {
   readonly texts?: readonly object[];
   readonly examples?: readonly object[];
 }
 
-/** Makes something, unless the last run did and nothing differs that it reads. */
+/** Returns a cached value of the last run if nothing that it reads has changed, else creates it. */
 type Keep<T> = (name: string, reads: Reads, make: () => T) => T;
 
-/** What keeps the things that are made of one model. */
+/** Caches the outputs of one model. */
 export interface OutputCache {
   readonly findings: Keep<readonly Finding[]>;
   readonly checks: Keep<readonly CheckFile[]>;
   readonly text: Keep<string | Promise<string>>;
-  /** What was made is that of a good run: the next one may have it. */
+  /** Marks the run as successful, so that the next run may use its results. */
   readonly settle: () => void;
 }
 
-/** Keeps what is made of a model; without a memory, everything is made. */
+/** Creates the output cache of a model; without `memory`, nothing is cached. */
 export const createOutputCache = (memory: GenerationCache | undefined, api: Api, config: Config): OutputCache => {
   const written = JSON.stringify(config);
   const last = memory?.last?.config === written ? memory.last : undefined;

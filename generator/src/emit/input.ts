@@ -1,4 +1,4 @@
-/** What every view is made from. */
+/** The input of all views. */
 
 import { type Api, type EventKind, eventKinds, eventsOf, type SkippedOperation } from '../ir/api.js';
 import type { Config } from '../config/codegen-config.js';
@@ -9,19 +9,19 @@ export interface EmitInput {
   readonly api: Api;
   readonly names: Names;
   readonly config: Config;
-  /** The operations that are left out. */
+  /** Operations that were skipped. */
   readonly skipped: readonly SkippedOperation[];
-  /** The bodies of the errors that a server sends itself. */
+  /** The bodies of the errors that a server itself sends. */
   readonly errorBodies: ErrorBodies;
 }
 
-/** The tags that have operations, in the order in which operations use them. */
+/** Returns the tags that have operations, in order of first use. */
 export const usedTags = (api: Api): string[] => [...new Set(api.operations.map((operation) => operation.tag))];
 
-/** The kinds of events that there are. */
+/** Returns the kinds of events in the document. */
 export const usedEvents = (api: Api): EventKind[] => eventKinds.filter((kind) => eventsOf(api, kind).length > 0);
 
-/** The files of schemas, in the order of the document. */
+/** Returns the files of schemas, in document order. */
 export const schemaFiles = ({ api, names }: EmitInput): string[] => [
   ...new Set(api.schemas.map((schema) => names.schemaFile(schema))),
 ];

@@ -1,38 +1,41 @@
 /**
- * Where output goes, and how its modules name each other: three packages, one that holds the three parts, or one folder
- * of sources within a project that has a manifest.
+ * Output layouts: three packages, one package with three parts, or one folder of sources within a project. Each defines
+ * the paths of files and the specifiers of imports.
  */
 import { type Config, packageNames } from '../config/codegen-config.js';
 import type { PackageName, Part } from '../config/settings.js';
 
-/** Where a release carries the document that it was made from. */
+/** The path of the document in a released package. */
 export const publishedDocument = 'openapi.json';
 
-/** Whether a package is the one of its document that carries it. */
+/** Returns whether a package contains the document. */
 export const carriesDocument = (name: PackageName): boolean => name === 'types' || name === 'api';
 
-/** Its name. */
+/** Returns the name of the package that contains the document. */
 export const carrierOf = (config: Config): string =>
   packageNames(config)[config.layout === 'package' ? 'api' : 'types'];
 
 export interface Layout {
-  /** Whether there are packages; what the server looks up when it runs is JavaScript then, beside its sources. */
+  /**
+   * Whether packages are generated. If so, the modules that the server imports by subpath are JavaScript, next to its
+   * sources.
+   */
   readonly hasManifests: boolean;
-  /** Below the output folder, of a file by its path within the sources of its part. */
+  /** Returns the output path of a source file of a part. */
   readonly source: (part: Part, path: string) => string;
-  /** The same of a check of values, without extension. */
+  /** Returns the output path of a module of checks, without extension. */
   readonly check: (path: string) => string;
-  /** How a module of the types (`''` for all of them) is named by one of client or server, so many folders deep. */
+  /** Returns the specifier of a types module (`''` for all) for a module of the client or server, at a folder depth. */
   readonly types: (module: string, depth: number) => string;
-  /** The same by a module of checks of schemas. */
+  /** Returns the specifier of a types module for a module of schema checks. */
   readonly typesOfChecks: (module: string) => string;
-  /** How what checks stand on is named by one of them. */
+  /** Returns the specifier of the validation runtime for a module of checks. */
   readonly validation: (file: string) => string;
-  /** How a table of checks is named by the server's own modules. */
+  /** Returns the specifier of a table of checks for the server's own modules. */
   readonly checks: (file: string) => string;
-  /** The module of what mock mode answers, what declares it where it is JavaScript, and how the server names it. */
+  /** The module with mock responses: its path, its declaration file if it is JavaScript, and its specifier. */
   readonly examples: { readonly path: string; readonly declaration?: string; readonly specifier: string };
-  /** The folder of the server's modules, as JavaScript. */
+  /** The folder of the server's compiled modules. */
   readonly serverFolder: string;
 }
 
@@ -43,7 +46,8 @@ const depthOf = (file: string): number => file.split('/').length - 1;
 const relativeTypes = (module: string, depth: number): string =>
   `${up(depth + 1)}types/${module === '' ? 'index' : module}.js`;
 
-// A compiler has nothing to say of checks and examples, and would need longer for them than for all the rest.
+// Checks and examples are JavaScript, because type checking finds nothing in them and would take most of the compile
+// time.
 const beside = (folder: 'server' | 'api') => ({
   hasManifests: true,
   check: (path: string): string => `${folder}/validators/${path}`,
@@ -68,7 +72,8 @@ const inPackage: Layout = {
   ...beside('api'),
   source: (part, path) => `api/src/${part}/${path}`,
   types: relativeTypes,
-  // They stand outside of what is compiled, and mean the sources while it is, the declarations of it later.
+  // They are outside the compiled sources: the specifier refers to sources during compilation, and to declarations
+  // later.
   typesOfChecks: (module) => `#types/${module}`,
   serverFolder: 'api/dist/server',
 };
@@ -85,6 +90,7 @@ const inFolder: Layout = {
   serverFolder: 'server',
 };
 
+/** Returns the layout that is configured. */
 export const layoutOf = (config: Config): Layout => {
   if (config.layout === 'folder') return inFolder;
   return config.layout === 'package' ? inPackage : inPackages(config);

@@ -1,4 +1,4 @@
-/** Every file that is generated: its path below the output folder, and what makes it. */
+/** All generated files: paths relative to the output folder, and the functions that create them. */
 import { eventsOf } from '../ir/api.js';
 import { packagesOf, partsOf } from '../config/codegen-config.js';
 import { emitComponentModule, emitSchemaModule } from './types/declarations.js';
@@ -27,9 +27,9 @@ import { type EmitInput, schemaFiles, usedEvents, usedTags } from './input.js';
 export interface Output {
   readonly path: string;
   readonly make: () => string | Promise<string>;
-  /** What of the model it is made of; absent: more than can be said. */
+  /** The parts of the model that it depends on; absent: unknown. */
   readonly reads?: Reads;
-  /** Whether its text is that of a file of the tool, but for the notice. */
+  /** Whether it is a copy of a file of the tool, apart from the notice. */
   readonly isCopied?: true;
 }
 
@@ -70,7 +70,7 @@ const tsconfig = (types: readonly string[]): string =>
     2,
   )}\n`;
 
-/** What is around the sources of a package: its manifest, and what a reader of it needs. */
+/** Returns the files of a package other than its sources, such as manifest, README and license. */
 const listAround = (input: EmitInput, name: PackageName): Output[] => {
   const { config } = input;
   const parts = name === 'api' ? partsOf(config) : [name];
@@ -84,7 +84,7 @@ const listAround = (input: EmitInput, name: PackageName): Output[] => {
   ];
 };
 
-/** What mock mode answers. */
+/** Returns the modules with mock responses. */
 const listExamples = (input: EmitInput): Output[] => {
   const { path, declaration } = layoutOf(input.config).examples;
   const view = (): object => ({ ...viewExamples(input), isTyped: declaration === undefined });
@@ -97,7 +97,7 @@ const listExamples = (input: EmitInput): Output[] => {
 /** Lists the outputs in the order in which they are written. */
 export const listOutputs = (
   input: EmitInput,
-  keeper: OutputCache = createOutputCache(undefined, input.api, input.config),
+  outputCache: OutputCache = createOutputCache(undefined, input.api, input.config),
 ): Output[] => {
   const { api, names, config } = input;
   const layout = layoutOf(config);
@@ -126,7 +126,9 @@ export const listOutputs = (
   };
   const errors = viewErrors(input);
   const parts = partsOf(config);
-  const checks = parts.includes('server') ? keeper.checks('checks', {}, () => listCheckFiles(api, names, layout)) : [];
+  const checks = parts.includes('server')
+    ? outputCache.checks('checks', {}, () => listCheckFiles(api, names, layout))
+    : [];
   const xml = emitXml(api, names);
   const integers = config.int64 === 'bigint' ? emitIntegers(api, names) : '';
   const listTypes = (): Output[] => [

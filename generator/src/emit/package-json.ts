@@ -6,10 +6,10 @@ import type { PackageName, Part } from '../config/settings.js';
 import { hasRaw, oauthSchemes } from './client/security.js';
 import { type EmitInput, usedEvents } from './input.js';
 
-/** JSON with two spaces, as npm writes it. */
+/** JSON with an indentation of two spaces, as npm writes it. */
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Members of package.json that all packages share. */
+/** Returns the members of package.json that all packages share. */
 const manifest = ({ config, api }: EmitInput, name: PackageName, description: string): Record<string, unknown> => {
   const { repository, private: isPrivate, ...others } = config.manifest ?? {};
   const directory = posix.join(config.out ?? '', name);
@@ -29,17 +29,17 @@ const manifest = ({ config, api }: EmitInput, name: PackageName, description: st
   };
 };
 
-/** A module that was compiled, by its path within the sources. */
+/** Returns the entry of a compiled module, by its path within the sources. */
 const entry = (path: string): object => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
 
 const build = { scripts: { build: 'tsc -p tsconfig.json' } };
 
 const files = ['dist', 'src', '!**/*.tsbuildinfo', 'OPERATIONS.md', 'CHANGELOG.md'];
 
-/** What a server can be mounted in, each in an entry of its own. */
+/** The server adapters, each in its own entry. */
 export const ADAPTERS = ['node', 'express', 'fastify', 'hono'] as const;
 
-/** Those of them that have to be installed by whoever uses them. */
+/** The frameworks that users install themselves. */
 const HOSTS = { express: '^5.0.0', fastify: '^5.0.0', hono: '^4.0.0' } as const;
 
 const self = { './package.json': './package.json' };
@@ -67,7 +67,7 @@ const clientExports = (input: EmitInput, folder: string): Exports => {
   };
 };
 
-/** What a part exports, where its sources are in a folder. */
+/** Returns the exports of a part whose sources are in a folder. */
 const exportsOf: Readonly<Record<Part, (input: EmitInput, folder: string) => Exports>> = {
   types: (_, folder) => ({ '.': entry(`${folder}index`), ...self, './*': entry(`${folder}*`) }),
   client: clientExports,
@@ -77,7 +77,7 @@ const exportsOf: Readonly<Record<Part, (input: EmitInput, folder: string) => Exp
 const clientNeeds = (input: EmitInput): Readonly<Record<string, string>> =>
   hasRaw(input) ? { 'openapi-fetch': '0.17.0' } : {};
 
-/** What a server looks up when it runs, where its sources are in a folder. */
+/** Returns the subpath imports of a server whose sources are in a folder. */
 const serverImports = (folder: string): Exports => ({
   '#validation': entry(`${folder}runtime/server/validation`),
   '#validators/*': './validators/*',
@@ -95,12 +95,12 @@ const typesManifest = (input: EmitInput): string =>
   json({
     ...manifest(input, 'types', 'The TypeScript types'),
     exports: exportsOf.types(input, ''),
-    // Released types carry the document that they were made from.
+    // Released types contain the document that they were generated from.
     files: [...files, publishedDocument],
     ...build,
   });
 
-/** What client and server need of the types. */
+/** Returns the dependency of client and server on the types package. */
 const typesNeed = ({ config }: EmitInput): Readonly<Record<string, string>> => ({
   [packageNames(config).types]: versionOf(config, 'types'),
 });
@@ -129,7 +129,7 @@ const nouns: Readonly<Record<Part, string>> = { types: 'types', client: 'fetch c
 
 const list = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]+)$/u, ' and $1');
 
-/** The exports of a part among those of others: below its name. */
+/** Returns the exports of a part below its name. */
 const below = (part: Part, exported: Exports): Exports =>
   Object.fromEntries(
     Object.entries(exported)

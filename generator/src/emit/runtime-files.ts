@@ -1,18 +1,18 @@
-/** The hand-written runtime, as it is copied into the packages. */
+/** The hand-written runtime that is copied into the packages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { toolFolder } from '../support/tool-root.js';
 
 const folder = `${toolFolder}runtime/`;
 
 export interface RuntimeFile {
-  /** Below the part's folder, with `/`. */
+  /** Relative to the folder of the part, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
 const cache = new Map<string, readonly RuntimeFile[]>();
 
-/** The files of a part (`types`, `codec`, `client`, `server`), sorted by path. */
+/** Returns the files of a part (`types`, `codec`, `client`, `server`), sorted by path. */
 export const listRuntime = (part: string): readonly RuntimeFile[] => {
   const known = cache.get(part);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The bodies of the errors that a server sends itself, each once. */
+/** The bodies of the errors that a server itself sends, each once. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Response, Api } from '../ir/api.js';
 import { indexOf, type SchemaIndex } from '../ir/schema-index.js';
@@ -7,16 +7,16 @@ import { type ErrorResponse, listErrorResponses } from './responses.js';
 
 export interface ErrorBody {
   readonly template: Json;
-  /** Of the constant, where the schema has a name. */
+  /** The constant of the body, if the schema has a name. */
   readonly constant?: { readonly name: string; readonly schema: string };
 }
 
-/** By the place of a response's content and its status. */
+/** By the location of a response's content and its status. */
 export type ErrorBodies = ReadonlyMap<string, ErrorBody>;
 
 const placeOf = (pointer: string, status: string): string => `${pointer} ${status}`;
 
-/** Those of one schema may differ by status, where its members list values. */
+/** Bodies of one schema may differ by status, if members list values. */
 const constantOf = (
   index: SchemaIndex,
   names: Names,
@@ -30,7 +30,7 @@ const constantOf = (
   return { constant: { name, schema } };
 };
 
-/** Lists them, but for those of schemas that no such body fits (by their pointers). */
+/** Lists the error bodies, except those of schemas (by pointer) for which such bodies are invalid. */
 export const listErrorBodies = (api: Api, names: Names, unfit: ReadonlySet<string>): ErrorBodies => {
   const index = indexOf(api);
   const made = new Map<string, ErrorBody>();
@@ -48,7 +48,7 @@ export const listErrorBodies = (api: Api, names: Names, unfit: ReadonlySet<strin
   return bodies;
 };
 
-/** The body of an answer, whichever of its media types it is sent in. */
+/** Returns the error body of a response, regardless of its media type. */
 export const errorBodyOf = (bodies: ErrorBodies, { content, status }: Response): ErrorBody | undefined => {
   for (const { pointer } of content) {
     const body = bodies.get(placeOf(pointer, status));

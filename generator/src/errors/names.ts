@@ -1,9 +1,9 @@
-/** What the members of error bodies mean, by their names: the placeholders of `problemBody` that fill them. */
+/** Maps the member names of error bodies to the placeholders of `problemBody`. */
 
-/** Where a member is: in the body of the error itself, or in an item for one issue. */
+/** Location of a member: the error body itself, or an item for one issue. */
 export type Scope = 'error' | 'issue';
 
-/** Names without case and separators: `statusCode`, `status_code` and `StatusCode` are one. */
+/** Removes case and separators: `statusCode`, `status_code` and `StatusCode` are equal. */
 export const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
 
 const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -49,7 +49,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 
 const numbers = new Set('status statuscode code errorcode httpstatus httpstatuscode httpcode error'.split(' '));
 
-/** The placeholder of a text; `type` is a URI where an error is one of RFC 9457. */
+/** Returns the placeholder of a string; `type` is a URI if the error is a problem of RFC 9457. */
 export const textOf = (scope: Scope, name: string, siblings: ReadonlySet<string>): string | undefined => {
   const normal = normalizeName(name);
   if (scope === 'error' && normal === 'type')
@@ -57,19 +57,23 @@ export const textOf = (scope: Scope, name: string, siblings: ReadonlySet<string>
   return texts[scope].get(normal);
 };
 
-/** Whether a text says what is wrong. */
+/** Returns whether a placeholder contains a message. */
 export const isMessage = (placeholder: unknown): boolean =>
   typeof placeholder === 'string' && /^\{(?:issue\.)?(?:message|text|title)(?::\d+)?\}$/u.test(placeholder);
 
+/** Returns whether a number with this name is a status. */
 export const isStatus = (name: string): boolean => numbers.has(normalizeName(name));
 
+/** Returns whether an array with this name lists issues. */
 export const isIssueList = (name: string): boolean => lists.has(normalizeName(name));
 
+/** Returns whether an array with this name is the location of an issue. */
 export const isLocation = (name: string): boolean => locations.has(normalizeName(name));
 
+/** Returns the value of a boolean with this name in an error; `undefined` if it is unknown. */
 export const flagOf = (name: string): boolean | undefined => flags.get(normalizeName(name));
 
-/** Words of an enumeration's values that fit a status. */
+/** Words in enum values that correspond to a status. */
 const words: readonly (readonly [statuses: string, expression: RegExp])[] = [
   ['400 422', /invalid|validation|bad.?request|unprocessable|malformed/iu],
   ['401', /un(?:auth|authenticated)|invalid.?(?:token|credential)/iu],
@@ -85,7 +89,7 @@ const words: readonly (readonly [statuses: string, expression: RegExp])[] = [
   ['503', /unavailable|timeout/iu],
 ];
 
-/** The value that means a status: the only one, or the first that says so. */
+/** Returns the enum value for a status: the only one, or the first that matches. */
 export const valueFor = <T>(values: readonly T[], status: string): T | undefined => {
   const [only] = values;
   if (values.length === 1) return only;

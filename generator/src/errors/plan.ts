@@ -1,7 +1,7 @@
 /**
- * The bodies of the errors that a server sends itself, from what a document declares: a template that `problemBody` fills.
- * FastAPI's `{ detail: [{ loc, msg, type }] }`, `{ message }`, `{ error: { code, message } }`, `{ errors: { name: [...] } }`
- * and problem details (RFC 9457) are read by the names and types of their members.
+ * Creates templates for the error bodies that a server sends itself, to be filled by `problemBody`, from the schemas of
+ * a document. FastAPI's `{ detail: [{ loc, msg, type }] }`, `{ message }`, `{ error: { code, message } }`, `{ errors: {
+ * name: [...] } }` and problem details (RFC 9457) are recognised by the names and types of their members.
  */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../ir/direction.js';
@@ -28,20 +28,20 @@ interface Location {
   /** A status, or `default`. */
   readonly status: string;
   readonly scope: Scope;
-  /** The name of the member, or none. */
+  /** Name of the member, or empty. */
   readonly name: string;
-  /** The normal forms of the names beside it. */
+  /** Normalised names of its siblings. */
   readonly siblings: ReadonlySet<string>;
   readonly depth: number;
 }
 
 const deepest = 6;
-/** Characters that a message may have; where fewer are allowed, it is cut. */
+/** Maximum length of messages; a shorter `maxLength` truncates them. */
 const longest = 2_000;
 
 const typesOf = (parts: readonly Schema[]): readonly TypeName[] | undefined => parts.find(({ types }) => types)?.types;
 
-/** The template of a value, or `undefined` where nothing says how it is made. */
+/** Returns the template of a value; `undefined` if it is unknown. */
 const planValue = (place: Location, schema: Schema): Json | undefined => {
   if (place.depth > deepest) return undefined;
   const parts = listParts(followIn(place.index), schema);
@@ -49,7 +49,7 @@ const planValue = (place: Location, schema: Schema): Json | undefined => {
   if (listed !== undefined) return valueFor(listed, place.status);
   const variants = parts.flatMap(({ oneOf, anyOf }) => [...(oneOf ?? []), ...(anyOf ?? [])]);
   if (variants.length > 0 && !parts.some(({ properties }) => properties !== undefined)) {
-    // A list of issues says more than a text.
+    // A list of issues is more informative than a string.
     const made = variants.map((variant) => planValue({ ...place, depth: place.depth + 1 }, variant));
     return (
       made.find((value) => typeof value === 'object' && value !== null) ?? made.find((value) => value !== undefined)
@@ -93,13 +93,13 @@ const planArray = (place: Location, parts: readonly Schema[]): Json | undefined 
   return parts.every(({ minItems = 0 }) => minItems === 0) ? [] : undefined;
 };
 
-/** An item of a list of issues. */
+/** Returns the template of an item of an issue list. */
 const planItem = (place: Location, schema: Schema): Json | undefined => {
   const types = typesOf(listParts(followIn(place.index), schema));
   return types?.length === 1 && types[0] === 'string' ? '{issue.text}' : planValue(place, schema);
 };
 
-/** An object without members of its own holds the reasons by field. */
+/** Returns the template of an object without declared members, which contains reasons by field. */
 const planMap = ({ scope, name, index }: Location, parts: readonly Schema[]): Json | undefined => {
   const values = parts.find(({ additionalProperties }) => additionalProperties !== undefined)?.additionalProperties;
   if (scope === 'issue' || !isIssueList(name)) return undefined;
@@ -126,19 +126,19 @@ const planObject = (place: Location, parts: readonly Schema[]): Json | undefined
   }
   const missing = [...required].filter((name) => !made.has(name));
   const [only] = missing;
-  // What nobody knows the name of says what is wrong, where nothing else does.
+  // A single unknown required string becomes the message, if there is no other.
   const isText = (schema: Schema): boolean => typesOf(listParts(followIn(index), schema))?.includes('string') === true;
   const unknown = members.find(({ name }) => name === only);
   if (missing.length === 1 && only !== undefined && unknown !== undefined && isText(unknown.schema)) {
     if ([...made.values()].some(isMessage)) return undefined;
     made.set(only, place.scope === 'error' ? '{message}' : '{issue.message}');
   } else if (missing.length > 0) return undefined;
-  // It would say nothing.
+  // It would contain no information.
   if (made.size === 0 && place.name !== '') return undefined;
   return Object.fromEntries(members.flatMap(({ name }) => (made.has(name) ? [[name, made.get(name) ?? null]] : [])));
 };
 
-/** The template of an error's body as a schema declares it; `undefined` where none can be made of it. */
+/** Returns the template of an error body for its schema; `undefined` if none can be derived. */
 export const planErrorBody = (
   index: SchemaIndex,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** The errors that an Api declares, with the bodies that its server sends for them. */
+/** The errors that an Api declares, with the bodies that its server sends. */
 import { isJsonType } from '../../runtime/codec/media-type.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import { problemBody } from '../../runtime/server/error-body.js';
@@ -13,29 +13,29 @@ export interface ErrorResponse {
   readonly status: string;
   readonly content: Content;
   readonly direction: Direction;
-  /** The pointer of the schema that declares the body. */
+  /** Pointer of the schema of the body. */
   readonly key: string;
-  /** What is made of that schema; absent: problem details, or `x-error-body`. */
+  /** The template derived from the schema; absent: problem details, or `x-error-body`. */
   readonly template?: Json;
 }
 
-/** Whether a server sends a status by itself, without a handler. */
+/** Returns whether a server itself sends a status, without a handler. */
 export const isOwnStatus = (status: string): boolean =>
   /^(?:40[01368]|405|41[35]|422|431|50[013]|[45]XX|default)$/u.test(status);
 
 const isError = (status: string): boolean => /^[45]/u.test(status) || status === 'default';
 
-/** The media type that an error of the server's own is sent in, where it is JSON: as the runtime chooses it. */
+/** Returns the JSON content in which the server sends its own errors, selected as in the runtime. */
 const contentOf = ({ content }: Response, hasOwnBody: boolean): Content | undefined => {
   const json = content.filter(({ kind, mediaType }) => kind === 'json' && isJsonType(mediaType));
   return (hasOwnBody ? undefined : json.find(({ mediaType }) => mediaType === 'application/problem+json')) ?? json[0];
 };
 
-/** What a reference leads to has the pointer of that. */
+/** Returns the pointer of a schema, or of its target if it is a reference. */
 const keyOf = (schema: Schema): string =>
   schema.ref !== undefined && Object.keys(schema).length === 2 ? schema.ref : schema.pointer;
 
-/** The error that an answer declares; `undefined` where it is none, or its body is no JSON. */
+/** Returns the error that a response declares; `undefined` if it is not an error or not JSON. */
 export const errorResponseOf = (
   api: Api,
   operation: Pick<Operation, 'event'>,
@@ -50,6 +50,7 @@ export const errorResponseOf = (
   return { status, content, direction, key: keyOf(schema), ...(template !== undefined && { template }) };
 };
 
+/** Lists the errors that all operations declare. */
 export const listErrorResponses = (api: Api): (ErrorResponse & { readonly operation: Operation })[] =>
   listAll(api).flatMap((operation) =>
     operation.responses.flatMap((declared) => {
@@ -67,7 +68,7 @@ const statusesOf = (status: string): readonly number[] => {
 const source = { requestId: '5f7a1d3e-1b0c-4f5e-9c1d-2a3b4c5d6e7f', request: { method: 'POST', target: '/items/1' } };
 const details = { name: ['is required'], 'tags.0': ['must be string'] };
 
-/** Bodies as they are sent: for requests with two issues, with none, and with a long message. */
+/** Returns sample error bodies: for requests with two issues, with none, and with a long message. */
 export const sampleErrors = ({ status, template }: ErrorResponse, fallback: Json | undefined): Json[] =>
   statusesOf(status).flatMap((code) =>
     [httpError(code, 'The body is not valid', details), httpError(code, `No: ${'a reason, '.repeat(40)}`)].map(

@@ -68,7 +68,7 @@ export interface Content {
   readonly schema: Schema;
   /** The schema of the items of a stream. */
   readonly item?: Schema;
-  /** How form members or parts are encoded. */
+  /** Encodings of form members or parts. */
   readonly encodings: readonly Encoding[];
   /** The sample: the first valid example of the document, else one generated from the schema, if possible. */
   readonly example?: Json;
@@ -306,6 +306,7 @@ export const listResponseComponents = ({ operations }: Pick<Api, 'operations'>):
 
 export const eventKinds = ['webhook', 'callback'] as const satisfies readonly EventKind[];
 
+/** Returns the events of a kind. */
 export const eventsOf = ({ webhooks, callbacks }: Operations, kind: EventKind): readonly Operation[] =>
   kind === 'webhook' ? webhooks : callbacks;
 

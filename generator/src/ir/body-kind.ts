@@ -1,4 +1,4 @@
-/** How a body is read and written. `multipart` has parts with names, `parts` has parts without. */
+/** The encoding of a body. `multipart` has named parts, `parts` has unnamed parts. */
 export type BodyKind =
   | 'json'
   | 'text'

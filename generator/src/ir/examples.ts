@@ -1,4 +1,4 @@
-/** Which examples are used, and which bodies have samples. */
+/** Usability of examples, and the kinds of bodies that have samples. */
 import type { Example } from './api.js';
 import type { BodyKind } from './body-kind.js';
 

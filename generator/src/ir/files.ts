@@ -106,6 +106,7 @@ export const isBinary = ({ types, format, contentMediaType, contentEncoding }: S
   return contentMediaType !== undefined && contentEncoding === undefined && !/json|^text\//iu.test(contentMediaType);
 };
 
+/** Returns whether a schema is a file. */
 export const isFile = (index: SchemaIndex, schema: Schema): boolean => {
   const files = known.get(index) ?? findFiles(index);
   known.set(index, files);

@@ -27,6 +27,7 @@ export const isList = (follow: Follow, member: Schema): boolean => {
   return types.size === 1 && types.has('array');
 };
 
+/** Returns the schema of an array's items, from the first part that declares it. */
 export const itemsOf = (follow: Follow, member: Schema): Schema | undefined =>
   listParts(follow, member).find(({ items }) => items !== undefined)?.items;
 

@@ -20,6 +20,7 @@ const present = <T>(...values: readonly (T | undefined)[]): T[] => values.flatMa
 
 const insides = new WeakMap<Schema, Inside>();
 
+/** Returns the subschemas of a schema by location; cached. */
 export const insideOf = (index: SchemaIndex, schema: Schema): Inside => {
   const known = insides.get(schema);
   if (known !== undefined) return known;

@@ -5,6 +5,7 @@ import type { Schema, TypeName } from './schema.js';
 
 export type Scalar = string | number | boolean | null;
 
+/** Returns whether a JSON value is a scalar. */
 export const isScalar = (value: unknown): value is Scalar =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 

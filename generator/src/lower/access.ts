@@ -1,9 +1,9 @@
-/** `readOnly` and `writeOnly` where they mean nothing: of what is no property. */
+/** Checks for `readOnly` and `writeOnly` on schemas that are not properties, where they have no effect. */
 import { type NamedSchema, partsOf, type Schema } from '../ir/schema.js';
 import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
-/** Reports them in all schemas; a named one may be that of a property. */
+/** Reports them in all schemas; a named schema may be used for a property. */
 export const checkAccess = (context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void => {
   const seen = new Set<Schema>();
   const waiting = [

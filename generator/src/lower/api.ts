@@ -1,4 +1,4 @@
-/** The first stage on a loaded document: from OpenAPI to the Api. */
+/** Lowering: converts a loaded OpenAPI document to the Api. */
 import { basename } from 'node:path';
 import { type Api, headersOfParts, listAll, listContents, type Operation, type Parameter } from '../ir/api.js';
 import { followIn } from '../ir/access.js';
@@ -34,14 +34,15 @@ import { checkFieldCount, checkWireShape } from './wire-shape.js';
 import { checkXml } from './xml.js';
 
 export interface LowerOptions {
-  /** Whether the enumerations and unions of answers are open; they are unless told otherwise. */
+  /** Whether enums and unions of responses are open. Default: true. */
   readonly isOpen?: boolean;
-  /** What integers of 64 bits are; numbers unless told otherwise. */
+  /** The type of 64-bit integers. Default: number. */
   readonly int64?: 'number' | 'bigint';
-  /** The pointers of parameters whose defaults do not fit their schemas, and are left out. */
+  /** Pointers of parameters whose defaults are invalid and therefore left out. */
   readonly unfit?: ReadonlySet<string>;
 }
 
+/** Lowers a loaded document to the Api, and reports what cannot be generated. */
 export const lowerApi = (
   document: LoadedDocument,
   { isOpen = true, int64 = 'number', unfit = new Set() }: LowerOptions = {},
@@ -82,14 +83,14 @@ export const lowerApi = (
   const callbacks = lowerCallbacks(context, operations, schemes).map(fit);
   ignoreLinks(context, [...webhooks, ...callbacks]);
   const all = listAll({ operations, webhooks, callbacks });
-  // What is lowered here may lead to more.
+  // Lowering a target may add further targets.
   const targets: NamedSchema[] = [];
   for (const pointer of context.targets)
     targets.push(lowerNamedSchema(context, `#${pointer}`, resolve(root, pointer), pointer));
   const schemas = [...declared, ...targets];
   const isEndless = checkCycles(context, schemas);
   const index = indexOf({ schemas, operations, webhooks, callbacks, isOpen });
-  // What is within itself with nothing in between has no form.
+  // Schemas that contain themselves directly have no wire format.
   for (const operation of isEndless ? [] : all) checkWireShapes(context, operation, index);
   const unpaged = new Set(isEndless ? [] : all.filter((each) => !checkPagination(context, each, index)));
   if (!isEndless) checkXml(context, all, index);
@@ -131,13 +132,13 @@ export const lowerApi = (
   };
 };
 
-/** Whether the bundle has the shape that is read from it. */
+/** Returns whether the bundled document has the expected shape. */
 const isSound = ({ root, report, explainRef }: LoadedDocument): boolean =>
   checkShape(
     { value: root, home: undefined, pointer: '' },
     {
       follow: (holder, ref) => {
-        // A file that cannot be read leaves its references behind.
+        // A file that could not be read leaves its references unresolved.
         const value = ref.startsWith('#') ? resolveRef(root, ref) : undefined;
         if (value !== undefined) return { value, home: undefined, pointer: pointerOf(ref) };
         const place = join(holder.pointer, '$ref');
@@ -193,7 +194,7 @@ const withoutUnfit = (parameter: Parameter, unfit: ReadonlySet<string>): Paramet
   return unfit.has(parameter.pointer) ? rest : parameter;
 };
 
-/** What a base says itself. */
+/** Lowers the own schema of a base. */
 const lowerOwn = (context: Context, { name, group }: NamedSchema, { own }: Base): NamedSchema => {
   const schemas = asObject(asObject(context.root['components'])['schemas']);
   let free = `${name}Base`;

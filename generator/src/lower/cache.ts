@@ -1,24 +1,27 @@
-/** What parameters and headers hold that name a media type (`content`; OpenAPI 3.1, 4.8.12.3). */
+/** The content of parameters and headers with a media type (`content`; OpenAPI 3.1, 4.8.12.3). */
 import type { Content } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import { isTextLike } from './media-kind.js';
 import type { Context } from './context.js';
 
-/** Text of a media type that says nothing of its form is written by the style; JSON and what else has one, by that. */
+/** Plain text is written by the style; JSON and other structured media types by their encoding. */
 export interface Held {
   readonly schema: Schema;
   readonly content?: string;
-  /** Of what is not JSON. */
+  /** For media types other than JSON. */
   readonly medium?: Content;
 }
 
-/** Content as text, where it can be nothing else. */
+/** Returns content as text, if it can only be text. */
 export const asText = (context: Context, content: Content): Content | undefined => {
   if (content.kind === 'text') return content;
   return content.kind === 'bytes' && isTextLike(context, content.schema) ? { ...content, kind: 'text' } : undefined;
 };
 
-/** What is held in content; `undefined`, and reported, where OpenAPI does not say how that stands in a message. */
+/**
+ * Lowers the content of a parameter or header. Reports an error and returns `undefined` if OpenAPI does not define its
+ * form.
+ */
 export const holdContent = (
   context: Context,
   content: Content,

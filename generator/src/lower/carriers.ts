@@ -1,13 +1,15 @@
-/** Where security schemes put their credentials into a request: two that need one place cannot both be satisfied. */
+/**
+ * The location of security credentials in a request: two schemes that use the same location cannot both be satisfied.
+ */
 import type { SecurityScheme } from '../ir/api.js';
 
-/** A place in a request that holds one credential. */
+/** A location in a request that carries one credential. */
 export interface Carrier {
-  /** Equal for one place. */
+  /** Equal for equal locations. */
   readonly key: string;
-  /** As a diagnostic says it. */
+  /** Description for diagnostics. */
   readonly text: string;
-  /** What the credential looks like there; of two bearer tokens, one may be both. */
+  /** The form of the credential; one bearer token may satisfy two schemes. */
   readonly form: string;
   readonly isKey: boolean;
 }
@@ -16,7 +18,7 @@ const authorization = (form: string, isKey = false): Carrier => ({
   ...{ key: 'header authorization', text: 'the header "Authorization"', form, isKey },
 });
 
-/** The place of a scheme's credential; none where it is not a part of the request's head. */
+/** Returns the location of a scheme's credential; `undefined` if it is not in the request's head. */
 const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
   switch (scheme.type) {
     case 'http':
@@ -25,7 +27,7 @@ const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
     case 'openIdConnect':
       return authorization('bearer');
     case 'apiKey': {
-      // Two keys are two secrets.
+      // Two API keys are different secrets.
       const form = `key ${name}`;
       const { in: where, name: key } = scheme;
       if (where === 'header' && key.toLowerCase() === 'authorization') return authorization(form, true);
@@ -37,7 +39,7 @@ const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
   }
 };
 
-/** The places of credentials by the names of schemes. */
+/** Returns the locations of credentials by scheme name. */
 export const listCarriers = (schemes: readonly SecurityScheme[]): ReadonlyMap<string, Carrier> =>
   new Map(
     schemes.flatMap((scheme) => {

@@ -1,4 +1,4 @@
-/** Media types of request bodies and answers. */
+/** Media types of request bodies and responses. */
 import type { Direction } from '../ir/direction.js';
 import type { Content, Example } from '../ir/api.js';
 import type { BodyKind } from '../ir/body-kind.js';
@@ -13,7 +13,9 @@ import { asJson, asObject, optional, type JsonObject } from '../openapi/values.j
 import { lowerSchema } from './schema.js';
 import { isMediaType } from './token.js';
 
-/** `lowerHeaders` is given where parts can have headers: in bodies. */
+/**
+ * Lowers the content of a body, parameter or header. `lowerHeaders` is given for bodies, whose parts can have headers.
+ */
 export const lowerContent = (
   context: Context,
   value: unknown,
@@ -36,7 +38,7 @@ export const lowerContent = (
   });
 };
 
-/** A media type as it is meant; `undefined` where nothing of it is one. */
+/** Corrects a media type; `undefined` if it is invalid. */
 const readMediaType = (name: string): string | undefined => {
   if (name === '*') return '*/*';
   const [first = ''] = name.split(/[\s,]/u);
@@ -77,7 +79,7 @@ const lowerMedia = (
   };
 };
 
-/** The schema of all of a body; of parts without names, `itemSchema` says what each of them is (OpenAPI 3.2, 4.14.5). */
+/** Returns the schema of a whole body; for unnamed parts, `itemSchema` describes each of them (OpenAPI 3.2, 4.14.5). */
 const lowerWhole = (context: Context, mediaType: string, media: JsonObject, pointer: string): Schema => {
   const { schema, itemSchema } = media;
   if (schema !== undefined || itemSchema === undefined || !isListOfParts(mediaType))
@@ -86,7 +88,9 @@ const lowerWhole = (context: Context, mediaType: string, media: JsonObject, poin
   return { pointer: join(pointer, 'schema'), types: ['array'], items };
 };
 
-/** The items of a stream: as `itemSchema` says (OpenAPI 3.2, 4.14.2), else as lists of them would hold. */
+/**
+ * Returns the schema of the items of a stream: `itemSchema` (OpenAPI 3.2, 4.14.2), else the items of an array schema.
+ */
 const lowerItem = (
   context: Context,
   kind: BodyKind,
@@ -95,18 +99,18 @@ const lowerItem = (
   pointer: string,
 ): Schema | undefined => {
   if (media['itemSchema'] !== undefined) return lowerSchema(context, media['itemSchema'], join(pointer, 'itemSchema'));
-  // Events are what the media type says, and what stands in their data nobody has said.
+  // The structure of events is defined by the media type, and the type of their data is undeclared.
   if (kind === 'events') return undefined;
   return given.types?.length === 1 && given.types[0] === 'array' ? (given.items ?? { pointer }) : given;
 };
 
-/** The examples that a media type or parameter gives, each with its place, and with its name where it has one. */
+/** Returns the examples of a media type or parameter with their locations, and with their names if they have any. */
 export const examplesOf = (context: Context, raw: JsonObject, pointer: string): Example[] => {
   if (Object.hasOwn(raw, 'example')) return [{ value: asJson(raw['example']), pointer: join(pointer, 'example') }];
   return Object.entries(asObject(raw['examples'])).flatMap(([name, item]): Example[] => {
     const example = follow(context, item, join(pointer, 'examples', name));
     if (example === undefined) return [];
-    // OpenAPI 3.2, 4.20: what is shown as data, as it is written, or elsewhere.
+    // OpenAPI 3.2, 4.20: the example as data, in serialized form, or external.
     const key = ['value', 'dataValue'].find((each) => Object.hasOwn(example.value, each));
     if (key !== undefined) return [{ name, value: asJson(example.value[key]), pointer: join(example.pointer, key) }];
     for (const construct of ['serializedValue', 'externalValue'])

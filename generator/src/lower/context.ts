@@ -1,4 +1,4 @@
-/** What lowering works on: the bundled document, and references followed to what they name. */
+/** Context of lowering: the bundled document, and resolution of references. */
 import type { Report } from '../diagnostics/diagnostics.js';
 import type { Docs, Schema } from '../ir/schema.js';
 import { readDeprecation } from '../openapi/resolve/deprecation.js';
@@ -6,7 +6,7 @@ import { asObject, asString, isJsonObject, optional, type JsonObject } from '../
 import { pointerOf, resolveRef } from '../support/json-pointer.js';
 import type { Hierarchy } from './hierarchy.js';
 
-/** A node of the bundled document and where it stands; after a `$ref` is followed, where its target stands. */
+/** A node of the bundled document and its location; after a `$ref` is followed, the location of its target. */
 export interface Located<T = JsonObject> {
   readonly value: T;
   readonly pointer: string;
@@ -17,21 +17,21 @@ export interface Context {
   readonly report: Report;
   readonly fileOf: (pointer: string) => string;
   readonly entryLabel: string;
-  /** What has been lowered, by pointer. */
+  /** Lowered schemas by pointer. */
   readonly schemas: Map<string, Schema>;
   readonly hierarchy: Hierarchy;
-  /** Whether integers of 64 bits are `bigint`. */
+  /** Whether 64-bit integers are `bigint`. */
   readonly hasBigints: boolean;
-  /** The pointers of schemas that have no name among the components, and that a `$ref` leads to. */
+  /** Pointers of `$ref` targets that are not components. */
   readonly targets: Set<string>;
 }
 
-/** Follows `$ref`s from a node to the object they end at; siblings `summary` and `description` of the reference win. */
+/** Follows references to their final object; `summary` and `description` next to a reference take precedence. */
 export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
   let current: unknown = value;
   let place = pointer;
   let overrides: JsonObject = {};
-  // A ring of references was reported before.
+  // Cycles of references were reported before.
   const seen = new Set<unknown>();
   while (isJsonObject(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
     seen.add(current);
@@ -45,14 +45,14 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
 };
 
-/** What something says of itself. */
+/** Returns the documentation of an object. */
 export const docsOf = (raw: JsonObject): Docs => ({
   ...optional('summary', asString(raw['summary'])?.trim() || undefined),
   ...optional('description', asString(raw['description'])?.trim() || undefined),
   ...optional('externalDocs', externalDocsOf(asObject(raw['externalDocs']))),
 });
 
-/** The same of what can be deprecated: operations, parameters, headers and schemas. */
+/** Returns the documentation of an object that can be deprecated: an operation, parameter, header or schema. */
 export const docsOfDeprecable = (raw: JsonObject): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
 
 const externalDocsOf = ({ url, description }: JsonObject): Docs['externalDocs'] =>

@@ -1,8 +1,8 @@
-/** Named schemas that contain themselves with nothing in between: neither a type nor a validator can be made of them. */
+/** Detects named schemas that contain themselves directly, for which neither types nor validators can be generated. */
 import type { NamedSchema, Schema } from '../ir/schema.js';
 import type { Context } from './context.js';
 
-/** The references of a schema that are about the same value as the schema itself. */
+/** Returns the references of a schema that apply to the same value. */
 const refsInPlace = (schema: Schema): string[] => {
   const { ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas = [] } = schema;
   const single = [schema.not, schema.if, schema.then, schema.else].flatMap((part) => part ?? []);
@@ -10,14 +10,14 @@ const refsInPlace = (schema: Schema): string[] => {
   return [...(ref === undefined ? [] : [ref]), ...parts.flatMap(refsInPlace)];
 };
 
-/** A named schema whose references are being followed: which of them is next. */
+/** A named schema in the traversal, with the index of its next reference. */
 interface Step {
   readonly schema: NamedSchema;
   readonly refs: readonly string[];
   next: number;
 }
 
-/** Reports one reference of each cycle; whether there is any. */
+/** Reports one reference of each cycle. Returns whether there is any. */
 export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): boolean => {
   let isFound = false;
   const byPointer = new Map(schemas.map((schema) => [schema.pointer, schema]));
@@ -27,7 +27,7 @@ export const checkCycles = (context: Context, schemas: readonly NamedSchema[]): 
     return { schema, refs: refsInPlace(schema.schema), next: 0 };
   };
   for (const schema of schemas) {
-    // A list instead of calls: a ring may have thousands of schemas.
+    // A list instead of recursion: a cycle may have thousands of schemas.
     const trail = states.has(schema) ? [] : [begin(schema)];
     for (let step = trail.at(-1); step !== undefined; step = trail.at(-1)) {
       const ref = step.refs[step.next];

@@ -1,4 +1,4 @@
-/** Encoding Objects (OpenAPI 3.2, 4.15): how the members of forms and the parts of multipart bodies are written. */
+/** Encoding Objects (OpenAPI 3.2, 4.15): how form members and parts of multipart bodies are written. */
 import { type Content, type Encoding, type Header, restOfParts } from '../ir/api.js';
 import type { BodyKind } from '../ir/body-kind.js';
 import { hasStyle } from '../ir/form-members.js';
@@ -11,12 +11,12 @@ import { asArray, asObject, asString, optional, type JsonObject } from '../opena
 import { schemaAt } from './schema.js';
 import { isMediaType } from './token.js';
 
-/** What lowers the headers of a part. */
+/** Lowers the headers of a part. */
 export type LowerHeaders = (value: unknown, pointer: string) => readonly Header[];
 
 const queryStyles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const;
 
-/** What names, or places, encodings, and of which bodies. */
+/** The keywords that contain encodings, and the kinds of bodies that have them. */
 const keywords: Readonly<Record<string, { readonly kinds: readonly BodyKind[]; readonly misplaced: string }>> = {
   encoding: { kinds: ['form', 'multipart'], misplaced: '"encoding" of a media type that is not a form' },
   prefixEncoding: { kinds: ['parts'], misplaced: '"prefixEncoding" of a media type that is not a multipart array' },
@@ -32,19 +32,19 @@ interface Body {
   readonly budget: Budget;
 }
 
-/** How many parts with parts of their own there may still be: an encoding for all of a list is one for each of them. */
+/** Limits the number of parts with nested parts, because one encoding can apply to every item of an array. */
 interface Budget {
   left: number;
-  /** Is called once. */
+  /** Called once, when the limit is exceeded. */
   readonly exceed: () => void;
 }
 
-/** No more parts are read of a body either. */
+/** The same limit applies to received bodies. */
 const mostParts = 1000;
 
 /**
- * The encodings of a media type, or of a part that is a body of its own; those of parts without names are called by their
- * positions, and that of the rest `*`.
+ * Lowers the encodings of a media type, or of a part that is itself a body. The names of encodings of unnamed parts are
+ * their positions, and `*` for the rest.
  */
 export const lowerEncodings = (
   context: Context,
@@ -74,7 +74,7 @@ export const lowerEncodings = (
   });
 };
 
-/** Of the parts that have no encoding of their own, that of the rest holds for what each of them is. */
+/** Lowers the encodings of unnamed parts; parts without their own encoding use that of the rest. */
 const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encoding[] => {
   const { context, schema } = body;
   const parts = listParts((ref) => schemaAt(context, ref), schema);
@@ -86,7 +86,7 @@ const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encodin
   });
   if (media['itemEncoding'] === undefined) return first;
   const rest = { value: asObject(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };
-  // What is to be told is told of the rest.
+  // Diagnostics are reported for the rest only.
   const silent = { ...body, context: { ...context, report: () => undefined } };
   const between = prefix
     .slice(first.length)
@@ -103,13 +103,13 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
   };
   const given = asString(raw['contentType']);
   const contentType = given?.split(',').every((each) => isMediaType(each.trim())) === true ? given : undefined;
-  // It would stand in the head of the part as it is.
+  // It would be written to the head of the part unchanged.
   if (given !== contentType)
     context.report('media-type-invalid', join(pointer, 'contentType'), { mediaType: given ?? '', reading: undefined });
   const isPlaced = kind === 'parts';
-  // OpenAPI 3.2, 4.15.1.2: they say how names and values of forms are written.
+  // OpenAPI 3.2, 4.15.1.2: these keywords apply to names and values of forms only.
   if (isPlaced) for (const keyword of ['style', 'explode', 'allowReserved']) ignore(keyword, 'a part without a name');
-  // OpenAPI 3.2, 4.15.1.1: only parts of multipart bodies have any.
+  // OpenAPI 3.2, 4.15.1.1: headers apply to parts of multipart bodies only.
   if (kind === 'form' || lowerHeaders === undefined) ignore('headers', 'a field of a form');
   const headers = kind === 'form' ? [] : (lowerHeaders?.(raw['headers'], join(pointer, 'headers')) ?? []);
   const style = queryStyles.find((each) => each === raw['style']);
@@ -121,17 +121,17 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
       ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
       ...(raw['allowReserved'] === true && { allowReserved: true }),
     }),
-    // What Content-Disposition says stands in the name of a part that has one.
+    // The Content-Disposition of a named part contains its name.
     headers: isPlaced ? headers : headers.filter((header) => header.name !== 'content-disposition'),
   };
   return withContent(body, encoding, located, schema);
 };
 
-/** An encoding with what its part is, if that is a body of its own, which has encodings in turn. */
+/** Adds the content of a part that is itself a body, which has encodings in turn. */
 const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding => {
   const { context, kind, lowerHeaders, budget } = body;
   const { contentType = '', ...others } = encoding;
-  // Of several media types, JSON is written, or else the first.
+  // Of several media types, JSON is written, else the first.
   const types = contentType.split(',').map((each) => each.trim());
   const mediaType = types.find((each) => /[/+]json\s*(?:;|$)/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);

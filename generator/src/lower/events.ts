@@ -1,4 +1,4 @@
-/** What the API itself sends: webhooks (OpenAPI 3.1, 4.8.1), and the callbacks of operations (4.8.18). */
+/** Events that the API sends: webhooks (OpenAPI 3.1, 4.8.1) and callbacks of operations (4.8.18). */
 import type { Event, Operation } from '../ir/api.js';
 import { join, resolve } from '../support/json-pointer.js';
 import { parseTemplate } from './expression.js';
@@ -7,12 +7,13 @@ import { type Context, follow, type Located } from './context.js';
 import { asArray, asObject, optional } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
-/** Headers by which an event is signed (Standard Webhooks): whoever sends it sets them, whoever receives it reads them. */
+/** Signature headers (Standard Webhooks), which sender and receiver process themselves. */
 const signing: ReadonlySet<string> = new Set(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
 
-/** Fields of an operation that mean nothing where the API sends it. */
+/** Fields of an operation that have no effect on events. */
 const meaningless = ['security', 'servers', 'callbacks', 'x-pagination'] as const;
 
+/** Lowers the webhooks of a document. */
 export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =>
   Object.entries(asObject(context.root['webhooks'])).flatMap(([name, item]) =>
     lowerItem(context, { value: item, pointer: join('/webhooks', name) }, schemes, `webhook ${name}`, {
@@ -21,6 +22,7 @@ export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =
     }),
   );
 
+/** Lowers the callbacks of operations. */
 export const lowerCallbacks = (context: Context, operations: readonly Operation[], schemes: Schemes): Operation[] =>
   operations.flatMap(({ id, pointer }) =>
     Object.entries(asObject(asObject(resolve(context.root, pointer))['callbacks'])).flatMap(([name, item]) => {
@@ -36,7 +38,7 @@ export const lowerCallbacks = (context: Context, operations: readonly Operation[
     }),
   );
 
-/** The methods of a path item; what stands beside a `$ref` wins over what it leads to. */
+/** Lowers the methods of a path item; its own fields take precedence over those of its `$ref`. */
 const lowerItem = (
   context: Context,
   { value, pointer }: Located<unknown>,

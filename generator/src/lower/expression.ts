@@ -1,11 +1,11 @@
-/** Runtime expressions (OpenAPI 3.1, 4.8.20.3), read before anybody calls. */
+/** Parser for runtime expressions (OpenAPI 3.1, 4.8.20.3). */
 import type { Expression, Source, Template } from '../../runtime/codec/expression.js';
 import { isToken } from './token.js';
 
-/** Those that stand alone. */
+/** Expressions without a name. */
 const plain: Readonly<Record<string, Source>> = { $url: 'url', $method: 'method', $statusCode: 'statusCode' };
 
-/** Those of a message, by what stands before the name. */
+/** Expressions with a name, by prefix. */
 const named: readonly (readonly [prefix: string, source: Source])[] = [
   ['$request.path.', 'request.path'],
   ['$request.query.', 'request.query'],
@@ -18,10 +18,10 @@ const bodies: readonly (readonly [prefix: string, source: Source])[] = [
   ['$response.body', 'response.body'],
 ];
 
-/** A fragment with a JSON pointer (RFC 6901), or nothing. */
+/** Returns whether text is empty or a fragment with a JSON pointer (RFC 6901). */
 const isFragment = (text: string): boolean => text === '' || /^#(?:\/(?:[^~/]|~[01])*)*$/u.test(text);
 
-/** An expression; `undefined` for text that is none. */
+/** Parses an expression; `undefined` if it is invalid. */
 const parseExpression = (text: string): Expression | undefined => {
   const alone = Object.hasOwn(plain, text) ? plain[text] : undefined;
   if (alone !== undefined) return { from: alone };
@@ -37,14 +37,14 @@ const parseExpression = (text: string): Expression | undefined => {
   return undefined;
 };
 
-/** Text with expressions in braces, or an expression alone; `undefined` where a part of it is neither. */
+/** Parses text with expressions in braces, or a single expression; `undefined` if it is invalid. */
 export const parseTemplate = (text: string): Template | undefined => {
   if (text.startsWith('$')) {
     const expression = parseExpression(text);
     return expression === undefined ? undefined : [expression];
   }
   const parts: (string | Expression)[] = [];
-  // Every second part stood in braces.
+  // Every second part was in braces.
   for (const [index, part] of text.split(/\{([^{}]*)\}/u).entries()) {
     const isText = index % 2 === 0;
     const meant = isText ? part : parseExpression(part);

@@ -1,4 +1,4 @@
-/** The extensions that add what OpenAPI cannot say: pagination. */
+/** The `x-pagination` extension. */
 import type { Operation, Pagination } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
@@ -10,7 +10,7 @@ import { asObject, asString, isJsonObject, optional, type JsonObject } from '../
 
 const extension = 'x-pagination';
 
-/** Reads `x-pagination` of an operation. */
+/** Reads the `x-pagination` of an operation. */
 export const lowerPagination = (context: Context, operation: JsonObject, pointer: string): Pagination | undefined => {
   const value = operation[extension];
   if (value === undefined) return undefined;
@@ -60,7 +60,7 @@ export const lowerPagination = (context: Context, operation: JsonObject, pointer
   };
 };
 
-/** Whether an object of the type can have a field; each named schema is looked into once. */
+/** Returns whether objects of a type can have a field; each named schema is visited once. */
 const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string> = new Set()): boolean => {
   switch (type.kind) {
     case 'any':
@@ -85,8 +85,8 @@ const hasField = (type: Type, name: string, index: SchemaIndex, seen: Set<string
 };
 
 /**
- * Whether an operation has the parameters and fields that its `x-pagination` names. What it does not have is reported;
- * its pages could not be read, so that the extension is ignored.
+ * Returns whether an operation has the parameters and fields that its `x-pagination` names. If not, it is reported and
+ * the extension is ignored.
  */
 export const checkPagination = (context: Context, operation: Operation, index: SchemaIndex): boolean => {
   const { pagination, parameters, body, responses, pointer } = operation;
@@ -140,7 +140,7 @@ export const checkPagination = (context: Context, operation: Operation, index: S
   return isSound;
 };
 
-/** Whether a type is that of lists. */
+/** Returns whether a type is an array. */
 const isList = (type: Type, index: SchemaIndex, seen: Set<string> = new Set()): boolean => {
   if (type.kind !== 'ref' || seen.has(type.name)) return type.kind === 'array' || type.kind === 'any';
   seen.add(type.name);

@@ -1,6 +1,6 @@
 /**
- * Fields of the objects of OpenAPI of which no package holds anything, with the reason. Every other field is read, or
- * reported where it stands; a test adds and removes each. Those of schemas are in `keywords.ts`.
+ * Fields of OpenAPI objects that have no effect on generated packages, with the reason. Every other field is used, or
+ * reported; a test adds and removes each. Schema keywords are in `keywords.ts`.
  */
 import type { Kind } from '../openapi/resolve/shapes.js';
 

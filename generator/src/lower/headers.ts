@@ -1,4 +1,4 @@
-/** Header Objects (OpenAPI 3.1, 4.8.21): of responses, and of the parts of a multipart body. */
+/** Lowers Header Objects (OpenAPI 3.1, 4.8.21) of responses and of the parts of multipart bodies. */
 import type { Header } from '../ir/api.js';
 import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
@@ -8,6 +8,7 @@ import { asObject } from '../openapi/values.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
+/** Lowers a map of Header Objects. */
 export const lowerHeaders = (context: Context, value: unknown, pointer: string): Header[] =>
   Object.entries(asObject(value)).flatMap(([name, item]): Header[] => {
     const located = follow(context, item, join(pointer, name));

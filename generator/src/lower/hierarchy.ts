@@ -1,7 +1,7 @@
 /**
- * A base whose children refer to it by `allOf`, and whose discriminator says which of them a value is (OpenAPI 3.1,
- * 4.8.25.5): where the base is meant, a value is one of its children, or of the base itself. In the model the base is the
- * union of these, and what it says itself is a schema of its own, on which they build.
+ * A base schema that its children refer to with `allOf`, and whose discriminator selects the child (OpenAPI 3.1,
+ * 4.8.25.5): a value of the base is one of its children, or the base itself. In the model, the base is a union of
+ * these, and its own properties are a separate schema that the children extend.
  */
 import type { Discriminator, Schema } from '../ir/schema.js';
 import { join, split } from '../support/json-pointer.js';
@@ -10,16 +10,16 @@ import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../o
 
 export interface Base {
   readonly name: string;
-  /** The pointer of the union. */
+  /** Pointer of the union. */
   readonly pointer: string;
-  /** Of what the base itself says. */
+  /** Pointer of the base's own schema. */
   readonly own: string;
   readonly propertyName: string;
-  /** The schemas that a value can be, with the values of the property that mean them. */
+  /** The variants, with their discriminator values. */
   readonly alternatives: readonly { readonly ref: string; readonly values: readonly string[] }[];
 }
 
-/** Bases by the pointer of their union, and by that of what they say themselves. */
+/** Bases by the pointer of their union, and by that of their own schema. */
 export interface Hierarchy {
   readonly bases: ReadonlyMap<string, Base>;
   readonly owns: ReadonlyMap<string, Base>;
@@ -27,11 +27,11 @@ export interface Hierarchy {
 
 const place = (name: string): string => join('/components/schemas', name);
 
-/** The names of the schemas that a schema builds on. */
+/** Returns the names of the schemas that a schema extends. */
 const parentsOf = (raw: unknown): string[] =>
   asArray(asObject(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
 
-/** What a schema lists for a property, itself or in a part that stands in it. */
+/** Returns the values that a schema, or an inline part of it, lists for a property. */
 const listedOf = (raw: unknown, property: string): readonly string[] | undefined => {
   const own = asObject(asObject(asObject(raw)['properties'])[property]);
   if (typeof own['const'] === 'string') return [own['const']];
@@ -43,7 +43,7 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
   return undefined;
 };
 
-/** Whether a schema requires a property, itself or in a part that stands in it. */
+/** Returns whether a schema, or an inline part of it, requires a property. */
 const isAsked = (raw: unknown, property: string): boolean =>
   asArray(asObject(raw)['required']).includes(property) ||
   asArray(asObject(raw)['allOf']).some((part) => isAsked(part, property));
@@ -53,7 +53,7 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
   const discriminator = asObject(raw['discriminator']);
   const property = asString(discriminator['propertyName']);
   const isUnion = raw['oneOf'] !== undefined || raw['anyOf'] !== undefined;
-  // A value that may lack the property would be none of the union.
+  // A value without the property would not match the union.
   const isRequired = isAsked(raw, property ?? '') || children.every((child) => isAsked(schemas[child], property ?? ''));
   if (
     property === undefined ||
@@ -76,7 +76,7 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
     listedOf(schemas[other], property) ?? mapped.get(other) ?? [other];
   const values = others.flatMap(valuesOf);
   const own = (allowed ?? mapped.get(name) ?? [name]).filter((value) => !values.includes(value));
-  // Names that the property cannot have tell nothing.
+  // Child names that the property does not allow cannot be its values.
   const isTold = allowed === undefined || values.every((value) => allowed.includes(value));
   if (!isTold || new Set(values).size !== values.length) return undefined;
   const pointer = place(name);
@@ -92,7 +92,7 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
   };
 };
 
-/** The names of the schemas that build on others, and of those that build on these. */
+/** Returns the names of the schemas that extend a schema, recursively. */
 const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name: string): string[] => {
   const found = new Set<string>();
   const waiting = [...(children.get(name) ?? [])];
@@ -116,7 +116,7 @@ export const findHierarchy = (root: JsonObject): Hierarchy => {
       children.set(parent, own);
       own.push(name);
     }
-  // In the order of the document, wherever they stand in the tree.
+  // In document order, independent of their depth.
   const order = new Map(names.map((name, index) => [name, index]));
   const inOrder = (one: string, other: string): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
   const found = bases.flatMap((name) => readBase(schemas, name, listDescendants(children, name).sort(inOrder)) ?? []);
@@ -126,7 +126,10 @@ export const findHierarchy = (root: JsonObject): Hierarchy => {
   };
 };
 
-/** What a reference leads to: a child builds on what its base says itself, and an alternative that is a base means that. */
+/**
+ * Returns the target of a reference: a child extends its base's own schema, and a variant that is a base refers to its
+ * own schema.
+ */
 export const findMeant = ({ bases }: Hierarchy, ref: string, pointer: string): string => {
   const base = bases.get(ref);
   const [components, kind, name, keyword, ...rest] = split(pointer);
@@ -134,7 +137,7 @@ export const findMeant = ({ bases }: Hierarchy, ref: string, pointer: string): s
   return base !== undefined && isChild && base.name !== name ? base.own : ref;
 };
 
-/** The union that a base is. */
+/** Returns the union of a base. */
 export const unionOf = ({ bases }: Hierarchy, { pointer, own, propertyName, alternatives }: Base): Partial<Schema> => {
   const members = alternatives.map(({ ref, values }) => ({ ref: bases.get(ref)?.own ?? ref, values }));
   const mapping = members.flatMap(({ ref, values }) =>

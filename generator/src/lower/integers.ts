@@ -1,4 +1,4 @@
-/** What bigints ask of a document: places that hold nothing but them, and values that have their digits. */
+/** Checks of bigints: unambiguous locations, and values without loss of digits. */
 import { liftExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import {
@@ -16,7 +16,7 @@ import type { SchemaIndex } from '../ir/schema-index.js';
 import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
-/** The schemas of what an operation sends and receives. */
+/** Returns the schemas of what an operation sends and receives. */
 const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => {
   const contents = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   return [
@@ -33,7 +33,7 @@ const isNumber = ({ types, enum: listed = [], const: constant }: Schema): boolea
   [...listed, constant].some((value) => typeof value === 'number') ||
   (types?.some((type) => type === 'number' || type === 'integer') ?? false);
 
-/** What speaks of each part of a value. */
+/** Returns the schemas that apply to each part of a value. */
 const partsOf = (index: SchemaIndex, schemas: readonly Schema[]): Schema[][] => {
   const insides = schemas.map((schema) => insideOf(index, schema));
   const names = new Set(insides.flatMap(({ members }) => [...members.keys()]));
@@ -50,10 +50,12 @@ const partsOf = (index: SchemaIndex, schemas: readonly Schema[]): Schema[][] => 
   ];
 };
 
-/** Alternatives of alternatives may come together in more ways than anyone looks at. */
+/** Limit, because nested variants may combine in too many ways. */
 const mostPlaces = 20_000;
 
-/** Reports what is a bigint by one schema and a number by another: no reader of JSON could tell which is meant. */
+/**
+ * Reports locations that are a bigint in one schema and a number in another, which a JSON reader could not distinguish.
+ */
 const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schema[]): void => {
   const numbers = new Map<Schema, number>();
   const keyOf = (schemas: readonly Schema[]): string =>
@@ -66,7 +68,7 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
       .sort((a, b) => a - b)
       .join();
   const seen = new Set<string>();
-  const told = new Set<Schema>();
+  const reported = new Set<Schema>();
   const waiting = roots.map((root) => [root]);
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     if (!place.some((schema) => containsBigint(index, schema))) continue;
@@ -76,8 +78,8 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
     seen.add(key);
     const own = schemas.find(isBigint);
     const other = own === undefined ? undefined : schemas.find(isNumber);
-    if (own !== undefined && other !== undefined && !told.has(own)) {
-      told.add(own);
+    if (own !== undefined && other !== undefined && !reported.has(own)) {
+      reported.add(own);
       const reason = `the schema at ${other.pointer} declares the same value as a number`;
       context.report('bigint-unsupported', own.pointer, { reason });
     }
@@ -92,19 +94,19 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
 
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
 
-/** The ends of 64 bits are one off the powers of two that they are read as, and known all the same. */
+/** The limits of 64-bit integers are rounded to powers of two when they are parsed, but can be recognised. */
 const ends: ReadonlyMap<number, bigint> = new Map([
   [2 ** 63, 2n ** 63n - 1n],
   [2 ** 64, 2n ** 64n - 1n],
 ]);
 
-/** The bigint that a number of a document was written as, as far as it is known. */
+/** Returns the bigint that a number of a document was written as. */
 export const toBigint = (number: number): bigint => {
   const end = ends.get(Math.abs(number));
   return end === undefined || number < 0 ? BigInt(number) : end;
 };
 
-/** Reports bounds that have lost digits when they were read. */
+/** Reports bounds that lost digits when they were parsed. */
 const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
   for (const schema of schemas) {
     if (!isBigint(schema)) continue;
@@ -116,14 +118,14 @@ const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
   }
 };
 
-/** Whether bigints stand in lists or objects that stand in others, which is JSON within text. */
+/** Returns whether nested arrays or objects contain bigints, which are written as JSON within text. */
 const isNested = (index: SchemaIndex, schemas: readonly Schema[]): boolean => {
   const within = partsOf(index, gather(index, schemas)).flat();
   const inner = partsOf(index, gather(index, within)).flat();
   return inner.some((schema) => containsBigint(index, schema));
 };
 
-/** Reports what a form or a stream of events cannot carry. */
+/** Reports bigints that a form or an event stream cannot represent. */
 const checkContent = (context: Context, index: SchemaIndex, content: Content): void => {
   const { kind, schema: whole, encodings, pointer } = content;
   const schema = schemaOfContent(content);
@@ -152,7 +154,7 @@ const checkCarriers = (context: Context, index: SchemaIndex, operation: Operatio
       context.report('bigint-unsupported', pointer, { reason: 'the style cannot serialize nested values' });
 };
 
-/** Checks all that holds bigints. */
+/** Checks all schemas that contain bigints. */
 export const checkIntegers = (
   context: Context,
   index: SchemaIndex,
@@ -165,7 +167,7 @@ export const checkIntegers = (
   checkPlaces(context, index, [...operations.flatMap(schemasOf), ...named.map(({ schema }) => schema)]);
 };
 
-/** An operation whose examples and defaults are what its schemas say. */
+/** Returns a function that converts the integers in an operation's examples and defaults to bigints. */
 export const createLift = (context: Context, index: SchemaIndex): ((operation: Operation) => Operation) => {
   if (!context.hasBigints) return (operation) => operation;
   const lift = (schema: Schema | undefined, value: Json, pointer: string): Json => {

@@ -1,7 +1,7 @@
-/** The keywords of a schema by what they hold, and those of which nothing is made. */
+/** The schema keywords by type, and those without effect. */
 import type { Schema } from '../ir/schema.js';
 
-/** The keywords whose value in the model is of a type. */
+/** The keywords whose value in the model has a type. */
 type Holding<T> = { readonly [K in keyof Schema]-?: Exclude<Schema[K], undefined> extends T ? K : never }[keyof Schema];
 
 export const numbers = [
@@ -44,14 +44,14 @@ export const singles = [
   'else',
 ] as const;
 
-/** Read one by one. */
+/** Keywords that are read individually. */
 export const others = [
   ...['$ref', '$schema', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
   ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name', 'x-open'],
   ...['x-deprecated-since', 'x-sunset'],
 ] as const;
 
-/** Keywords of which nothing is made, with the reason. */
+/** Keywords without effect, with the reason. */
 export const meaningless: Readonly<Record<string, string>> = {
   $comment: 'a note to who reads the document',
   $vocabulary: 'it stands in descriptions of dialects only',

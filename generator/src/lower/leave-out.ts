@@ -1,4 +1,4 @@
-/** Examples without what is no part of a request, or of an answer. */
+/** Removes properties from examples that are not part of a request or a response. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Direction } from '../ir/direction.js';
 import { isLeftOut } from '../ir/access.js';
@@ -6,7 +6,7 @@ import type { Schema } from '../ir/schema.js';
 import type { Context } from './context.js';
 import { schemaAt } from './schema.js';
 
-/** The schemas that speak of a value, whichever of several alternatives is meant. */
+/** Returns the schemas that may apply to a value, including all variants. */
 const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] => {
   const seen = new Set<Schema>();
   const waiting = [...schemas];
@@ -19,7 +19,7 @@ const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] =>
   return [...seen];
 };
 
-/** Whether any schema keeps something out of a direction; most documents have none that does. */
+/** Returns whether any schema omits properties in a direction; most documents have none. */
 const isUsed = ({ root }: Context, direction: Direction): boolean => {
   const made = used.get(root) ?? findUsed(root);
   used.set(root, made);
@@ -33,7 +33,7 @@ const findUsed = (root: object): Readonly<Record<Direction, boolean>> => {
   return { sent: text.includes('"readOnly":true'), received: text.includes('"writeOnly":true') };
 };
 
-/** A value without the properties that are no part of what goes in a direction. */
+/** Returns a value without the properties that are omitted in a direction. */
 export const leaveOut = (context: Context, schema: Schema, value: Json, direction: Direction): Json =>
   isUsed(context, direction) ? leave(context, [schema], value, direction) : value;
 

@@ -1,4 +1,7 @@
-/** Links of answers (OpenAPI 3.1, 4.8.20): the calls that may follow one, with what they take from it. */
+/**
+ * Links of responses (OpenAPI 3.1, 4.8.20): operations that can follow, with the values that they take from the
+ * response.
+ */
 import type { Template } from '../../runtime/codec/expression.js';
 import type { Link, LinkValue, Operation, Parameter } from '../ir/api.js';
 import { join, pointerOf, resolve } from '../support/json-pointer.js';
@@ -7,7 +10,7 @@ import { type Context, docsOf, follow, type Located } from './context.js';
 import { asJson, asObject, asString, optional } from '../openapi/values.js';
 import { lowerServers } from './servers.js';
 
-/** The operations with the links of their answers. */
+/** Adds the links of their responses to operations. */
 export const addLinks = (context: Context, operations: readonly Operation[]): Operation[] =>
   operations.map((operation) => {
     const links = operation.responses.flatMap(({ status, pointer }) =>
@@ -19,7 +22,7 @@ export const addLinks = (context: Context, operations: readonly Operation[]): Op
     return links.length === 0 ? operation : { ...operation, links };
   });
 
-/** Reports the links of answers that clients give. */
+/** Reports links of responses that clients send, which are ignored. */
 export const ignoreLinks = (context: Context, events: readonly Operation[]): void => {
   for (const { event, responses } of events)
     for (const { pointer } of responses)
@@ -95,7 +98,7 @@ const lowerLink = (
   };
 };
 
-/** By its name, with its place before it where several have that. */
+/** Finds a parameter by name, prefixed with its location if several have the name. */
 const findParameter = ({ parameters }: Operation, key: string): Parameter | undefined =>
   parameters.find(({ in: where, name }) => key === `${where}.${name}`) ?? parameters.find(({ name }) => key === name);
 

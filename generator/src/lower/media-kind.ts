@@ -1,4 +1,4 @@
-/** How the bodies of a media type are read and written, by its name and its schema. */
+/** The kind of a body, by media type and schema. */
 import type { BodyKind } from '../ir/body-kind.js';
 import { isBinary } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';
@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import type { JsonObject } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
-/** What a schema is in the end: references lead on, and a composition of one is that one. */
+/** Follows references and single-part compositions to the final schema. */
 const endOf = (context: Context, schema: Schema): Schema => {
   const seen = new Set<Schema>();
   let at = schema;
@@ -21,7 +21,7 @@ const endOf = (context: Context, schema: Schema): Schema => {
   return at;
 };
 
-/** Whether a schema takes nothing but text, as far as its types say. */
+/** Returns whether a schema allows only strings. */
 const isTextual = (schema: Schema): boolean => schema.types?.every((type) => type === 'string') ?? false;
 
 const isScalar = (schema: Schema): boolean =>
@@ -29,26 +29,26 @@ const isScalar = (schema: Schema): boolean =>
 
 const isObject = (schema: Schema): boolean => schema.types === undefined || schema.types.includes('object');
 
-/** What a schema of anything says of bodies whose media type says nothing. */
+/** Returns the kind of a body whose media type is arbitrary. */
 const kindOfAny = (schema: Schema, hasSchema: boolean): BodyKind => {
   if (!hasSchema || isBinary(schema)) return 'bytes';
   return isTextual(schema) ? 'text' : 'json';
 };
 
-/** What a schema says of bodies in XML: nothing, or that they are texts, leaves them as they are. */
+/** Returns the kind of an XML body; without a schema for its structure, it remains unparsed. */
 const kindOfXml = (given: Schema, schema: Schema): BodyKind => {
   const { pointer: _, description: __, ...said } = schema;
   if (isBinary(schema) || Object.keys(said).length === 0) return 'bytes';
   return isTextual(schema) && given.xml === undefined && schema.xml === undefined ? 'text' : 'xml';
 };
 
-/** Whether a value of a media type that says nothing of its form is text by its schema. */
+/** Returns whether a value of an unstructured media type is text. */
 export const isTextLike = (context: Context, given: Schema): boolean => {
   const schema = endOf(context, given);
   return !isBinary(schema) && isScalar(schema);
 };
 
-/** Whether the parts of a media type have no names: of all multipart types but forms (RFC 2046, 5.1; RFC 7578, 4.2). */
+/** Returns whether parts are unnamed: all multipart types except forms (RFC 2046, 5.1; RFC 7578, 4.2). */
 export const isListOfParts = (mediaType: string): boolean =>
   /^multipart\/(?!form-data\s*(?:;|$))[^*;]+(?:;|$)/iu.test(mediaType.trim());
 
@@ -57,17 +57,17 @@ const isList = ({ types = [] }: Schema): boolean =>
 
 export interface Kind {
   readonly kind: BodyKind;
-  /** Whether bodies of the media type cannot be what the schema says. */
+  /** Whether the schema is impossible for the media type. */
   readonly isUnsuited?: true;
 }
 
-/** Whether parts are known by where they stand, which those of a form can be, too (OpenAPI 3.2, 4.14.5.3). */
+/** Returns whether parts are identified by position, which is possible for forms, too (OpenAPI 3.2, 4.14.5.3). */
 const hasPositions = ({ prefixEncoding, itemEncoding }: JsonObject): boolean =>
   (prefixEncoding ?? itemEncoding) !== undefined;
 
 /**
- * RFC 6839 for `+json`; JSON Lines and its relatives by the names that are in use. `raw` has the encodings: a media type,
- * or the encoding of a part.
+ * Returns the kind of a body (`+json`: RFC 6839; JSON Lines and similar formats by their common names). `raw` contains
+ * the encodings: a media type, or the encoding of a part.
  */
 export const findKind = (
   context: Context,

@@ -21,6 +21,7 @@ interface Defaults {
   readonly schemes: Schemes;
 }
 
+/** Lowers the operations of all paths. */
 export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
   const operations: Operation[] = [];
   const routes = new Map<string, string[]>();
@@ -45,16 +46,16 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
   return operations;
 };
 
-/** A key of paths, in which names may have operators of RFC 6570, and a query or fragment may follow. */
+/** Splits a key of `paths`, in which names may have operators of RFC 6570 and which may have a query or fragment. */
 const splitKey = (key: string): Pick<Operation, 'route' | 'query'> => {
   const [, path = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/u.exec(key) ?? [];
   const route = path.replaceAll(/\{[.;?/&+#]?([^{}*]+)\*?\}/gu, '{$1}');
-  // What a query has in braces is a parameter of its own.
+  // Query values in braces are declared as parameters.
   const pairs = [...new URLSearchParams(search)].filter(([, value]) => !value.includes('{'));
   return pairs.length === 0 ? { route } : { route, query: pairs };
 };
 
-/** The operations of a path item, by its fields and by the names of methods that have none. */
+/** Returns the operations of a path item, by its fields and by `additionalOperations`. */
 export const listMethods = (
   item: JsonObject,
 ): { readonly method: Method; readonly raw: JsonObject; readonly tokens: readonly string[] }[] =>
@@ -69,7 +70,7 @@ export const listMethods = (
     return method === undefined ? [] : [{ method, raw: asObject(value), tokens: [key] }];
   });
 
-/** Whether a path item and that of another path have an operation of one method. */
+/** Returns whether a path item and that of another path both have a method. */
 const hasBoth = (method: Method, item: unknown, paths: unknown, other: string): boolean =>
   [item, asObject(paths)[other]].every((each) => Object.hasOwn(asObject(each), method.toLowerCase()));
 
@@ -92,10 +93,13 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
   return broken === undefined && lost === undefined;
 };
 
-/** Whether a URL can hold a segment: dots are resolved, a backslash parts segments, tabs and ends of lines vanish (WHATWG URL). */
+/**
+ * Returns whether a URL retains a segment: dot segments are resolved, backslashes are separators, and tabs and line
+ * ends are removed (WHATWG URL).
+ */
 const isKept = (segment: string): boolean => !/^(?:\.|%2e){1,2}$/iu.test(segment) && !/[\\\t\n\r]/u.test(segment);
 
-/** Whether a segment is fixed, or has parameters in it, between which something stands that tells where they end. */
+/** Returns whether a segment is fixed, or has parameters separated by text. */
 const isTemplate = (segment: string): boolean => {
   const rest = segment.replaceAll(/\{[^{}]+\}/gu, '{}');
   return !rest.includes('{}{}') && !/[{}]/u.test(rest.replaceAll('{}', ''));
@@ -120,7 +124,7 @@ interface Location {
   readonly event?: Event;
 }
 
-/** An event has an id of its own; normalising gave one to every other operation. */
+/** Lowers an operation. Events have their own id; all other operations have one after normalisation. */
 export const lowerOperation = (context: Context, place: Location, item: Located, defaults: Defaults): Operation => {
   const { method, path, route, query, raw, pointer, event } = place;
   const id = place.id ?? asString(raw['operationId']) ?? '';
@@ -130,7 +134,7 @@ export const lowerOperation = (context: Context, place: Location, item: Located,
     { value: raw['parameters'], pointer: join(pointer, 'parameters') },
   ]);
   checkPathParameters(context, route, declared, pointer);
-  // What stands nowhere in the path cannot be sent.
+  // A path parameter that is not in the path cannot be sent.
   const parameters = declared.filter((each) => each.in !== 'path' || route.includes(`{${each.name}}`));
   const responses = lowerResponses(context, raw['responses'], join(pointer, 'responses'), responseOf(place));
   if (responses.length === 0) context.report('response-missing', pointer, { id });
@@ -146,7 +150,7 @@ export const lowerOperation = (context: Context, place: Location, item: Located,
     method,
     path,
     route,
-    // What a parameter says is not said twice.
+    // Fixed query parameters that are also declared are omitted.
     ...optional(
       'query',
       query?.filter(([name]) => !parameters.some((each) => each.in === 'query' && each.name === name)),
@@ -165,7 +169,7 @@ export const lowerOperation = (context: Context, place: Location, item: Located,
   };
 };
 
-/** Of an operation that says nothing of its answers. */
+/** The response of an operation that declares none. */
 const anyResponse = { status: 'default', description: '', headers: [], content: [] } as const;
 
 const checkPathParameters = (
@@ -182,6 +186,7 @@ const checkPathParameters = (
   for (const name of inPath) context.report('path-parameter-undeclared', pointer, { name, path });
 };
 
+/** Lowers a request body; `undefined` if it has no content. */
 export const lowerBody = (
   context: Context,
   value: unknown,

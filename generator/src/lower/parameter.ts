@@ -17,12 +17,12 @@ const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> =
   cookie: ['form', 'cookie'],
 };
 
-/** Header parameters of these names are said by other parts of a document and ignored (OpenAPI 3.1, 4.8.12.1). */
+/** Header parameters that are described elsewhere and ignored (OpenAPI 3.1, 4.8.12.1). */
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 const isLocation = (value: string): value is ParameterLocation => Object.hasOwn(stylesOf, value);
 
-/** Lowers the parameters of an operation; those of its path item, the first list, give way to its own. */
+/** Lowers the parameters of an operation, which override those of its path item (the first list). */
 export const lowerParameters = (context: Context, lists: readonly Located<unknown>[]): Parameter[] => {
   const parameters = new Map<string, { readonly parameter: Parameter; readonly list: number }>();
   lists.forEach((list, listIndex) => {
@@ -96,7 +96,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (allowed === undefined) {
     context.report('param-style-unsupported', join(pointer, 'style'), { name, in: where, style });
   }
-  // Of what cannot be left out, nothing says that it is not used, and a style that has no text cannot be empty.
+  // A required parameter cannot be absent, and only style form has an empty value.
   const isEmptiable = value['allowEmptyValue'] === true && where === 'query' && style === 'form' && !base.required;
   if (value['allowEmptyValue'] === true && !isEmptiable)
     context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
@@ -119,7 +119,9 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   };
 };
 
-/** A parameter that is the whole query string (OpenAPI 3.2, 4.12.2.1); in the model it stands in the query. */
+/**
+ * Lowers a parameter that is the whole query string (OpenAPI 3.2, 4.12.2.1); in the model its location is the query.
+ */
 const lowerQueryString = (context: Context, name: string, { value, pointer }: Located): Parameter | undefined => {
   const place = join(pointer, 'content');
   const contents = lowerContent(context, value['content'], place, 'sent');
@@ -145,7 +147,7 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
   };
 };
 
-/** The default of a schema, or of the one that it refers to. */
+/** Returns the default of a schema or of its reference. */
 const defaultOf = (context: Context, schema: Schema): Json | undefined => {
   const seen = new Set<Schema>();
   let at: Schema | undefined = schema;

@@ -1,6 +1,5 @@
 /**
- * Which parts are bodies of their own: those whose media type is a form, multipart, XML (OpenAPI 3.2, 4.15), or a text of
- * JSON items.
+ * Detects parts that are bodies themselves: forms, multipart bodies, XML (OpenAPI 3.2, 4.15), and JSON item sequences.
  */
 import type { Content } from '../ir/api.js';
 import type { BodyKind } from '../ir/body-kind.js';
@@ -13,7 +12,7 @@ import type { Context } from './context.js';
 import type { JsonObject } from '../openapi/values.js';
 import { schemaAt } from './schema.js';
 
-/** What a part is as a body, before its own encodings are known. */
+/** The body of a part, before its own encodings are known. */
 export type PartBody = Pick<Content, 'kind' | 'schema' | 'mediaType' | 'item'>;
 
 const isForm = (mediaType: string): boolean =>
@@ -21,10 +20,10 @@ const isForm = (mediaType: string): boolean =>
 
 interface Location {
   readonly context: Context;
-  /** The kind of the body that the part stands in. */
+  /** The kind of the body that contains the part. */
   readonly container: BodyKind;
   readonly mediaType: string;
-  /** The encoding itself. */
+  /** The Encoding Object. */
   readonly raw: JsonObject;
 }
 
@@ -32,23 +31,24 @@ const findBody = ({ context, mediaType, raw }: Location, schema: Schema): PartBo
   const { kind } = findKind(context, mediaType, schema, true, raw);
   if (kind === 'form' || kind === 'multipart' || kind === 'parts') return { mediaType, kind, schema };
   const follow: Follow = (ref) => schemaAt(context, ref);
-  // Events are no JSON, and whoever reads a part has no stream of them.
+  // Events are not JSON, and a part cannot be read as a stream.
   if (kind === 'lines' || kind === 'sequence') {
     const item = itemsOf(follow, schema) ?? { pointer: schema.pointer };
     return isList(follow, schema) ? { mediaType, kind, schema, item } : undefined;
   }
   if (kind !== 'xml') return undefined;
   const types = typesOf(follow, schema);
-  // What is no more than text is that text.
+  // A plain value is written as text.
   return types.has('object') || types.has('array') ? { mediaType, kind, schema } : undefined;
 };
 
 /**
- * What a part is as a body of its own; `undefined` where nothing but its media type says so. `unsuited` is a form or a list
- * of parts that its schema cannot be, or that could not be told apart where it stands.
+ * Returns the body of a part; `undefined` if only its media type suggests one. `unsuited` is a form or multipart body
+ * that its schema does not allow, or that its container cannot represent.
  *
- * Each item of a list that has a name is a part (OpenAPI 3.2, 4.14.5.1). Where no item can be a list of parts, and the
- * member can, it is one part: nothing else could be meant. So it is of a text of items, unless each could be such a text.
+ * Each item of a named array is a part (OpenAPI 3.2, 4.14.5.1). If no item can be a list of parts but the whole array
+ * can, the array is a single part, since there is no other reading. The same applies to JSON item sequences, unless
+ * each item could be one.
  */
 export const findPartBody = (place: Location, schema: Schema | undefined): PartBody | 'unsuited' | undefined => {
   const { context, container, mediaType, raw } = place;
@@ -60,7 +60,7 @@ export const findPartBody = (place: Location, schema: Schema | undefined): PartB
   const isOfItems = isStream(findKind(context, mediaType, schema, true, raw).kind);
   const isWhole = isNamedList && (isForm(mediaType) || (isOfItems && !types.has('string')));
   const found = (part && findBody(place, part)) ?? (isWhole ? findBody(place, schema) : undefined);
-  // A form has no place for what is between the parts.
+  // A form cannot represent the boundary between parts.
   const isCarried = container !== 'form' || (found?.kind !== 'multipart' && found?.kind !== 'parts');
   if (found !== undefined && isCarried) return found;
   const isTold = isForm(mediaType) || isOfItems;

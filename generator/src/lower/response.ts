@@ -1,4 +1,4 @@
-/** Responses: what an operation can answer. */
+/** Responses of an operation. */
 import type { Direction } from '../ir/direction.js';
 import type { Response } from '../ir/api.js';
 import { isBodiless } from '../ir/content.js';
@@ -11,6 +11,7 @@ import { asObject, asString, optional } from '../openapi/values.js';
 
 const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
 
+/** Lowers the responses of an operation. */
 export const lowerResponses = (context: Context, value: unknown, pointer: string, direction: Direction): Response[] =>
   Object.entries(asObject(value)).flatMap(([status, item]): Response[] => {
     if (status.startsWith('x-')) return [];

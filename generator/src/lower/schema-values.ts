@@ -1,14 +1,14 @@
-/** What a keyword of a schema may be besides its type (JSON Schema 2020-12 validation, 6). */
+/** Constraints on the values of schema keywords (JSON Schema 2020-12 validation, 6). */
 import { readExpression } from '../support/regexp/dialect.js';
 import { findGrowth } from '../support/regexp/growth.js';
 import type { Context } from './context.js';
 
-/** Keywords that bound a number of values, which no bound below zero or between two whole numbers can. */
+/** Keywords that count something, whose value must be a non-negative integer. */
 const counts: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains', 'minProperties', 'maxProperties'],
 ]);
 
-/** Whether a bound is one; what is none is reported. */
+/** Returns whether a bound is valid; reports it if not. */
 export const checkNumber = (context: Context, keyword: string, value: number, pointer: string): boolean => {
   const refuse = (rule: string): false => {
     context.report('schema-invalid', pointer, { reason: `"${keyword}" must be ${rule}` });
@@ -22,11 +22,11 @@ export const checkNumber = (context: Context, keyword: string, value: number, po
 
 export interface Pattern {
   readonly text: string;
-  /** Whether a short text could keep a server, or this run, busy for as long as it likes. */
+  /** Whether a short text can take exponential time. */
   readonly isEndless: boolean;
 }
 
-/** A pattern that is a regular expression, or can be read as one; what is none is reported. */
+/** Reads a pattern as a regular expression. Reports an error and returns `undefined` if it is invalid. */
 export const readPattern = (context: Context, pattern: string, pointer: string): Pattern | undefined => {
   const read = readExpression(pattern);
   if (typeof read === 'string') {

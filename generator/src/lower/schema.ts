@@ -1,4 +1,4 @@
-/** From a JSON Schema of the document to that of the model; `keywords.ts` says of each keyword what becomes of it. */
+/** Lowers JSON Schema to the schemas of the model; `keywords.ts` lists how each keyword is treated. */
 import { type Discriminator, type Member, type Schema, type TypeName, typeNames } from '../ir/schema.js';
 import { child, join, pointerOf, resolve, split } from '../support/json-pointer.js';
 import { findEnd } from '../openapi/resolve/aliases.js';
@@ -11,10 +11,10 @@ import { checkNumber, readPattern } from './schema-values.js';
 
 type Part = Partial<Schema>;
 
-/** Some keywords of one schema, while they are gathered. */
+/** Keywords of a schema under construction. */
 type Gathered<K extends keyof Schema> = { -readonly [P in K]?: Exclude<Schema[P], undefined> };
 
-/** Lowers a schema; each place of the document is lowered once. */
+/** Lowers a schema; cached by location. */
 export const lowerSchema = (context: Context, value: unknown, pointer: string): Schema => {
   const known = context.schemas.get(pointer);
   if (known !== undefined) return known;
@@ -39,14 +39,14 @@ export const lowerSchema = (context: Context, value: unknown, pointer: string): 
   return union;
 };
 
-/** The schema at a pointer, which a reference holds. */
+/** Returns the schema at the pointer of a reference. */
 export const schemaAt = (context: Context, pointer: string): Schema => {
   const base = context.hierarchy.owns.get(pointer);
   if (base !== undefined) schemaAt(context, base.pointer);
   return lowerSchema(context, resolve(context.root, pointer), pointer);
 };
 
-/** Integers of 64 bits as the configuration asks for them; values that are listed stay the numbers that they are. */
+/** Converts 64-bit integers to bigints if configured; listed values remain numbers. */
 const withBigints = ({ hasBigints }: Context, schema: Schema): Schema => {
   const { types, format = '', enum: listed, const: constant } = schema;
   const isMeant = hasBigints && /^u?int64$/u.test(format) && listed === undefined && constant === undefined;
@@ -54,7 +54,7 @@ const withBigints = ({ hasBigints }: Context, schema: Schema): Schema => {
   return { ...schema, types: types.map((type) => (type === 'integer' ? 'bigint' : type)) };
 };
 
-/** What fits nothing that fits anything fits nothing: `not: {}` is the schema `false`. */
+/** Returns `not: {}` as the schema `false`. */
 const withoutOpposite = (schema: Schema): Schema =>
   schema.not !== undefined && saysNothing(schema.not) ? { ...schema, never: true } : schema;
 
@@ -63,7 +63,7 @@ const annotations: ReadonlySet<string> = new Set([
   ...['default', 'examples', 'xml', 'readOnly', 'writeOnly', 'isFormatAnnotation'],
 ]);
 
-/** Whether any value fits a schema, as far as it says itself. */
+/** Returns whether a schema itself allows any value. */
 const saysNothing = (schema: Schema): boolean => Object.keys(schema).every((key) => annotations.has(key));
 
 const lowerBoolean = (value: unknown, pointer: string): Schema =>
@@ -87,7 +87,7 @@ const lowerReference = (context: Context, value: JsonObject, pointer: string): P
   if (written === undefined) return {};
   const isNamed = componentName(value, 'schemas') !== undefined;
   const ref = pointerOf(isNamed ? written : findEnd(context.root, written));
-  // What has no name among the components is lowered under its pointer.
+  // A target that is not a component is lowered under its pointer.
   if (componentName({ $ref: `#${ref}` }, 'schemas') === undefined) context.targets.add(ref);
   return { ref: findMeant(context.hierarchy, ref, pointer) };
 };
@@ -135,10 +135,10 @@ const lowerScalars = (context: Context, value: JsonObject, pointer: string): Par
   return result;
 };
 
-/** The dialect of JSON Schema itself, in which formats only say something to a reader (2020-12 validation, 7.2.1). */
+/** The plain JSON Schema dialect, in which `format` is an annotation (2020-12 validation, 7.2.1). */
 const plainDialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Whether the innermost `$schema` around a place names that dialect. */
+/** Returns whether the innermost `$schema` of a location is that dialect. */
 const isAnnotation = (context: Context, pointer: string): boolean => {
   let dialect: unknown;
   let at: unknown = context.root;
@@ -176,7 +176,7 @@ const lowerMembers = (context: Context, value: JsonObject, pointer: string): Par
     result[keyword] = Object.entries(asObject(value[keyword])).flatMap(([name, item]): Member[] => {
       if (keyword !== 'patternProperties') return [{ name, schema: lowerSchema(context, item, join(place, name)) }];
       const read = readPattern(context, name, place);
-      // Which names it means is never asked, so any may be one of them.
+      // The pattern is never evaluated, so any name may match.
       if (read?.isEndless === true) return [{ name: '', schema: { pointer: join(place, name) } }];
       return read === undefined ? [] : [{ name: read.text, schema: lowerSchema(context, item, join(place, name)) }];
     });
@@ -206,14 +206,14 @@ const lowerAnnotations = (context: Context, value: JsonObject, pointer: string):
   ...(value['xml'] !== undefined && { xml: lowerXml(asObject(value['xml'])) }),
 });
 
-/** A list; elsewhere examples have names. */
+/** Must be a list; elsewhere examples have names. */
 const lowerExamples = (context: Context, value: unknown, pointer: string): Part => {
   if (Array.isArray(value)) return { examples: value.map(asJson) };
   context.report('construct-ignored', pointer, { construct: '"examples" of a schema that is not an array' });
   return {};
 };
 
-/** The pointer of a schema that is meant by its name or by its address (OpenAPI 3.1, 4.8.25.2). */
+/** Returns the pointer of a schema that is given by name or reference (OpenAPI 3.1, 4.8.25.2). */
 const toTarget = (context: Context, value: unknown): string | undefined => {
   const target = asString(value);
   if (target === undefined) return undefined;

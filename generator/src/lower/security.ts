@@ -7,6 +7,7 @@ import { type Context, follow } from './context.js';
 import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 import { describeBadHeader, isToken } from './token.js';
 
+/** Lowers the security schemes; unsupported ones are reported and left out. */
 export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
   Object.entries(asObject(value)).flatMap(([name, item]): SecurityScheme[] => {
     const located = follow(context, item, join(pointer, name));
@@ -40,7 +41,7 @@ const lowerScheme = (
   };
   if (type === 'http') {
     const scheme = asString(raw['scheme']);
-    // A token (RFC 9110, 11.1), whoever registered it.
+    // Any token (RFC 9110, 11.1), registered or not.
     return scheme !== undefined && isToken(scheme)
       ? { type, scheme: ['bearer', 'basic'].includes(scheme.toLowerCase()) ? scheme.toLowerCase() : scheme }
       : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
@@ -67,7 +68,7 @@ const lowerScheme = (
   return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
 };
 
-/** The text before a key; somebody else's extension of that name is none. */
+/** Returns the text before a key; `undefined` for another tool's extension with the same name. */
 const readPrefix = (value: unknown): string | undefined =>
   isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
 
@@ -99,7 +100,7 @@ const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): T
   return { operationId, refreshToken, accessToken, expiresAt };
 };
 
-/** A scheme without an `x-token-refresh` that names an operation that does not exist. */
+/** Removes an `x-token-refresh` that refers to a missing operation. */
 export const withTokenRefresh = (
   context: Context,
   scheme: SecurityScheme,
@@ -113,15 +114,15 @@ export const withTokenRefresh = (
   return rest;
 };
 
-/** Tells of a scheme whether it is declared, and whether it is generated. */
+/** The names of the declared schemes and of those that are generated. */
 export interface Schemes {
   readonly declared: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
-  /** Where the credential of a scheme goes. */
+  /** Locations of credentials by scheme name. */
   readonly carriers: ReadonlyMap<string, Carrier>;
 }
 
-/** Reports the schemes of one requirement that need a place in the request that another one of it needs. */
+/** Reports schemes of one requirement that use the same location in a request. */
 const checkCarriers = (
   context: Context,
   names: readonly string[],
@@ -142,8 +143,8 @@ const checkCarriers = (
 };
 
 /**
- * Lowers a list of alternatives; `undefined` where none is given. A requirement that a server could not ask for is an
- * error, whatever was accepted of its scheme: left out, it would let everybody in.
+ * Lowers a list of security alternatives; `undefined` if there is none. A requirement that a server cannot enforce is
+ * always an error: leaving it out would grant access to everyone.
  */
 export const lowerRequirements = (
   context: Context,
@@ -170,8 +171,8 @@ export const lowerRequirements = (
 };
 
 /**
- * The parameters of an operation without those that are its credentials, as a header `Authorization` is none (OpenAPI 3.1,
- * 4.8.12.1): sent twice, they would be read as a list, or refused.
+ * Removes parameters that are credentials of the operation's security, like the header `Authorization` (OpenAPI 3.1,
+ * 4.8.12.1): sent twice, they would be read as a list or rejected.
  */
 export const withoutCredentials = (
   context: Context,

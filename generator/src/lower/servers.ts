@@ -1,13 +1,14 @@
-/** Servers, of the document, a path or an operation (OpenAPI 3.1, 4.8.5 and 4.8.6). */
+/** Servers of the document, a path or an operation (OpenAPI 3.1, 4.8.5 and 4.8.6). */
 import type { Server } from '../ir/api.js';
 import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 
+/** Lowers a list of Server Objects. */
 export const lowerServers = (value: unknown): Server[] =>
   asArray(value).flatMap((item): Server[] => {
     const url = asString(asObject(item)['url']);
     if (url === undefined) return [];
     const variables = asObject(asObject(item)['variables']);
-    // A variable that is not described has no value to begin with.
+    // A variable without a description has no default.
     const names = [...url.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? '');
     return [{ url, variables: names.flatMap((name) => lowerVariable(name, asObject(variables[name]))) }];
   });
@@ -19,17 +20,17 @@ const lowerVariable = (name: string, raw: JsonObject): Server['variables'] => {
   return [{ name, default: fallback, ...optional('enum', values.length === 0 ? undefined : values) }];
 };
 
-/** The address of a server with the defaults of its variables. */
+/** Returns the URL of a server with the defaults of its variables. */
 export const addressOf = ({ url, variables }: Server): string =>
   variables.reduce((address, variable) => address.replaceAll(`{${variable.name}}`, () => variable.default), url);
 
-/** The paths of all servers; none where one of them has none, below which any path may be. */
+/** Returns the paths of all servers; empty if one of them has none, because any path may follow it. */
 export const basePathsOf = (servers: readonly Server[]): readonly string[] => {
   const paths = [...new Set(servers.map((server) => basePathOf([server])))];
   return paths.includes('') ? [] : paths;
 };
 
-/** The path that all servers have in common, `''` where there is none, or where they differ. */
+/** Returns the path that all servers share, or `''`. */
 export const basePathOf = (servers: readonly Server[]): string => {
   const paths = new Set(
     servers.map((server) => {

@@ -1,15 +1,15 @@
-/** Tokens of HTTP, which names of headers, methods and schemes are. */
+/** HTTP tokens: the syntax of header names, methods and schemes. */
 
 const form = "[!#$%&'*+.^_`|~\\dA-Za-z-]+";
 const tokenForm = new RegExp(`^${form}$`, 'u');
 const mediaTypeForm = new RegExp(`^${form}/${form}\\s*(?:;.*)?$`, 'u');
 
-/** A token of RFC 9110, 5.6.2. */
+/** Returns whether text is a token (RFC 9110, 5.6.2). */
 export const isToken = (text: string): boolean => tokenForm.test(text);
 
-/** A media type of RFC 9110, 8.3.1; its parameters are not looked at. */
+/** Returns whether text is a media type (RFC 9110, 8.3.1), without checking its parameters. */
 export const isMediaType = (text: string): boolean => mediaTypeForm.test(text);
 
-/** How a diagnostic names a header that no message can have. */
+/** Describes an invalid header name in a diagnostic. */
 export const describeBadHeader = (name: string): string =>
   `the header ${JSON.stringify(name)}, whose name is not a valid token (RFC 9110, 5.1)`;

@@ -1,6 +1,6 @@
 /**
- * Components that no operation refers to. Nothing is generated for them, but their errors are reported as warnings, before
- * an operation uses them.
+ * Checks unused components. Nothing is generated for them, but their errors are reported as warnings, before an
+ * operation uses them.
  */
 
 import type { Report } from '../diagnostics/diagnostics.js';
@@ -13,7 +13,7 @@ import type { Context, Located } from './context.js';
 import { asObject } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
-/** Where each `$ref` of a document leads. */
+/** Returns the targets of all references in a document. */
 const listTargets = (root: unknown): Set<string> => {
   const targets = new Set<string>();
   const waiting: unknown[] = [root];
@@ -30,7 +30,7 @@ const listTargets = (root: unknown): Set<string> => {
 interface Component {
   readonly value: unknown;
   readonly pointer: string;
-  /** As if something referred to it. */
+  /** A reference to the component. */
   readonly reference: { readonly $ref: string };
 }
 
@@ -47,7 +47,7 @@ const checkItem = (context: Context, { value, pointer }: Located<unknown>, schem
     );
 };
 
-/** What is read of a component of each group but schemas, which are all used: each has a type. */
+/** Lowers a component of each group except schemas, which always have a type. */
 const checks: Readonly<Record<string, Check>> = {
   parameters: (context, { reference, pointer }) => void lowerParameters(context, [{ value: [reference], pointer }]),
   headers: (context, { reference, pointer }) => void lowerHeaders(context, { 'X-Header': reference }, pointer),
@@ -61,16 +61,16 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Whether a diagnostic is about a path, which a component does not have. */
+/** Returns whether a diagnostic is about a path, which components do not have. */
 const isOfPath = (code: string): boolean => code.startsWith('path-');
 
-/** Checks the components that nothing refers to; `context` reports what it finds as warnings. */
+/** Checks unused components; their errors are reported as warnings. */
 export const checkUnused = (context: Context, schemes: Schemes): void => {
   const used = listTargets(context.root);
   const report: Report = (code, pointer, parameters) => {
     if (!isOfPath(code)) context.report(code, pointer, parameters, 'warning');
   };
-  // What is lowered here is in no package.
+  // Separate context: nothing lowered here is part of a package.
   const apart: Context = { ...context, report, schemas: new Map(context.schemas), targets: new Set() };
   const components = asObject(context.root['components']);
   for (const [group, check] of Object.entries(checks))

@@ -1,4 +1,4 @@
-/** Whether a parameter or header can carry the values of its schema as text. */
+/** Checks whether a parameter or header can represent the values of its schema as text. */
 
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
@@ -6,10 +6,10 @@ import { childrenOf, type Type } from '../ir/type.js';
 import { typeOf, typeOfPart } from '../ir/type-of.js';
 import type { Context } from './context.js';
 
-/** As many fields, those of named schemas counted wherever they are referred to; what reads the text spells them out. */
+/** Maximum number of fields, with named schemas counted for each reference, because shapes are written out in full. */
 export const mostFields = 1000;
 
-/** How deep shapes are told where what nests deeper is JSON: a list or object of lists or objects. */
+/** Maximum depth of shapes; deeper values are JSON. */
 export const shallow = 2;
 
 interface Carrier {
@@ -21,7 +21,7 @@ interface Carrier {
   readonly pointer: string;
 }
 
-/** The combinations that the table of styles leaves out (OpenAPI 3.2, 4.12.6). */
+/** Returns a combination that the table of styles does not define (OpenAPI 3.2, 4.12.6), if any. */
 const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string>): string | undefined => {
   const isDelimited = style === 'spaceDelimited' || style === 'pipeDelimited';
   if (isDelimited && explode) return 'exploded values';
@@ -32,7 +32,7 @@ const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string
     : undefined;
 };
 
-/** Reports what a style cannot carry. */
+/** Reports values that a style cannot represent. */
 export const checkWireShape = (
   context: Context,
   { what, name, style, explode, schema, pointer }: Carrier,
@@ -55,7 +55,7 @@ export const checkWireShape = (
   context.report('param-shape-undefined', pointer, { what, name, style, reason });
 };
 
-/** Reports a member of a form that nests more than is spelled out. */
+/** Reports a form member with too many nested fields. */
 export const checkFieldCount = (
   context: Context,
   { name, schema, pointer }: Pick<Carrier, 'name' | 'schema' | 'pointer'>,
@@ -67,7 +67,7 @@ export const checkFieldCount = (
   context.report('param-shape-unsupported', pointer, { what: 'parameter', name, style: 'deepObject', reason });
 };
 
-/** The types directly within a type; of a reference its target, unless that is what it stands in. */
+/** Returns the direct subtypes of a type; of a reference its target, unless it is recursive. */
 const within = (type: Type, index: SchemaIndex, trail: readonly string[]): readonly Type[] => {
   if (type.kind !== 'ref') return childrenOf(type).map(([child]) => child);
   return trail.includes(type.name)
@@ -75,7 +75,7 @@ const within = (type: Type, index: SchemaIndex, trail: readonly string[]): reado
     : [typeOf(index, index.named(type.name).schema, type.isSent ? 'sent' : 'received')];
 };
 
-/** What is left of a number of fields, so many levels deep; it ends as soon as there is nothing left. */
+/** Returns the remaining number of fields up to a depth; stops when none is left. */
 const countFields = (
   type: Type,
   index: SchemaIndex,
@@ -92,7 +92,7 @@ const countFields = (
   return budget.left;
 };
 
-/** The kinds of values of a type; of what stands in a list or object it is enough to know whether it is one, too. */
+/** Returns the kinds of values of a type; within arrays and objects, only whether there are nested ones. */
 const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWithin = false): Set<string> => {
   const inner = (members: readonly Type[], next = trail, isInner = isWithin): Set<string> =>
     new Set(members.flatMap((each) => [...kindsOf(each, index, next, isInner)]));
@@ -103,7 +103,7 @@ const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWit
   };
   switch (type.kind) {
     case 'ref':
-      // A schema within itself has no end that text could have.
+      // A recursive schema has no finite text form.
       if (trail.includes(type.name)) return new Set(['object', 'nested']);
       return inner(within(type, index, trail), [...trail, type.name]);
     case 'union':

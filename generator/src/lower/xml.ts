@@ -1,11 +1,11 @@
-/** Whether the bodies of an operation can be XML as the document says. */
+/** Checks whether the XML form of an operation's bodies is defined. */
 import { listContents, type Operation } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { type NoteGap, refsOf, xmlContentOf, xmlRootOf } from '../ir/xml.js';
 import type { Context } from './context.js';
 
-/** Reports what OpenAPI says nothing of, once for each place. */
+/** Reports undefined XML forms, once for each location. */
 export const checkXml = (context: Context, operations: readonly Operation[], index: SchemaIndex): void => {
   const note: NoteGap = ({ pointer }, what) => context.report('xml-form-undefined', pointer, { what });
   const seen = new Set<Schema>();

@@ -1,34 +1,38 @@
-/** Names of events: a webhook is called by its name, a callback by that of its operation, too. */
+/** Names of events: a webhook is named after itself, a callback after its operation as well. */
 import { type Api, eventKinds, eventsOf, type Operation } from '../ir/api.js';
 import { addHash, resolveCollisions } from './candidates.js';
 import { toPascal, toValueIdentifier } from '../support/case.js';
 
-/** What an operation is called. */
+/** The names of an operation. */
 export interface OperationNames {
   readonly value: string;
-  /** What the names of its types begin with; of an event, that of its payload, too. */
+  /** Prefix of its type names; for an event, also the name of its payload type. */
   readonly type: string;
 }
 
-/** The suffixes of an operation's types. */
+/** The suffixes of an operation's type names. */
 export const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input', 'Parts'];
 
-/** What is declared beside the name of an event: its data, what sends it, and what says where. */
+/** Names declared together with an event: its data, its sender function, and its URL function. */
 export const dataOf = (value: string): string => `${value}Event`;
+
+/** Returns the name of the function that sends an event. */
 export const senderOf = (value: string): string => `send${toPascal(value)}`;
+
+/** Returns the name of the function that computes the URL of a callback. */
 export const addressOf = (value: string): string => `${value}Url`;
 
 const labelOf = ({ event }: Operation): string =>
   event?.kind === 'callback' ? `${event.of} ${event.name}` : (event?.name ?? '');
 
-/** The methods of one event are told apart by their names, all of them. */
+/** Several methods of one event all include the method in their names. */
 const wordsOf = (operation: Operation, all: readonly Operation[]): string => {
   const label = labelOf(operation);
   const isAlone = all.filter((each) => labelOf(each) === label).length === 1;
   return isAlone ? label : `${label} ${operation.method.toLowerCase()}`;
 };
 
-/** By the id of the event; `types` are taken. */
+/** Returns names by event id; `types` are taken. */
 export const nameEvents = (api: Api, types: Set<string>): Map<string, OperationNames> => {
   const names = new Map<string, OperationNames>();
   for (const kind of eventKinds) {

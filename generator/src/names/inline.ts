@@ -1,6 +1,6 @@
 /**
- * Names of what stands within something else, and is called by where it stands: enumerations, and objects. None depends
- * on an order, or on what else there is, but for what would be called the same.
+ * Names of inline enums and objects, from their location. A name depends neither on the order nor on other names,
+ * except in a collision.
  */
 import { responseOf, type Direction, requestOf } from '../ir/direction.js';
 import { listVariants } from '../ir/access.js';
@@ -20,17 +20,17 @@ export interface ObjectName {
 }
 
 export interface EnumName extends ObjectName {
-  /** The constant that holds the values. */
+  /** The constant that contains the values. */
   readonly values: string;
 }
 
 export interface InlineNames {
-  /** By pointer, those of named schemas among them. */
+  /** By pointer, including those of named schemas. */
   readonly enumerations: ReadonlyMap<string, EnumName>;
   readonly objects: ReadonlyMap<ObjectType, ObjectName>;
 }
 
-/** What is called after something, and in which module. */
+/** The prefix of a name, and its module. */
 export interface Site {
   readonly context: string;
   readonly module: string;
@@ -42,18 +42,18 @@ export interface Owners {
 }
 
 interface Found extends Site {
-  readonly claimant: Named;
+  readonly nameRequest: Named;
 }
 
-/** Whether an enumeration is declared under a name of its own: a choice between texts. */
+/** Returns whether an enum is declared with a name: it has several strings. */
 const isDeclared = (type: Type): type is EnumType =>
   type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
 
-/** Whether an object reads as an interface. */
+/** Returns whether an object can be declared as an interface. */
 const isPlain = (type: Type): type is ObjectType =>
   type.kind === 'object' && type.additional === false && type.properties.length > 0;
 
-/** Shared parts of operations are named for themselves, so that no operation renames them. */
+/** Shared components are named after themselves, so that operations do not affect their names. */
 const sharedSite = (pointer: string): Site | undefined => {
   const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/u.exec(pointer) ?? [];
   return kind === undefined || kind === 'schemas' || name === undefined
@@ -61,17 +61,20 @@ const sharedSite = (pointer: string): Site | undefined => {
     : { context: toPascal(name), module: 'components' };
 };
 
-/** What tells an alternative from the others: its title, the value of its mark, or what only it needs. */
+/**
+ * Returns a word that distinguishes a variant: its title, the value of its discriminator, or a property that it
+ * requires.
+ */
 const hintOf = ({ title, properties }: ObjectType): string => {
   const marks = properties.flatMap(({ type }) => (type.kind === 'enum' && type.values.length === 1 ? type.values : []));
   return title ?? String(marks[0] ?? (properties.find(({ required }) => required) ?? properties[0])?.name ?? '');
 };
 
 const addWord = (context: string, word: string): string =>
-  // A range of statuses is spelled as the document does.
+  // A status range is spelled as in the document.
   context + (/^[1-5]XX$/u.test(word) ? word : toPascal(word).replace(/^_(?=\d)/u, ''));
 
-/** Collects what is to be named, each by a key that comes from its own place or content. */
+/** Collects what needs a name, each with a key from its own location or content. */
 const collect = () => {
   const found = new Map<string, Found>();
   const enumerations = new Map<string, string>();
@@ -79,11 +82,11 @@ const collect = () => {
   const variants = new Map<string, { readonly key: string; readonly type: ObjectType }[]>();
 
   const addEnumeration = (type: EnumType, { context, module }: Site): void => {
-    // The same choice in the same context, such as in the variants of a union, is one enumeration.
+    // Equal values in the same context, such as in the variants of a union, are one enum.
     const key = `enumeration ${JSON.stringify([context, module, type.values, type.open])}`;
     enumerations.set(type.pointer, key);
     const candidates = [context, `${context}Value`, ...addHash(context, key)];
-    found.set(key, { context, module, claimant: { key, candidates } });
+    found.set(key, { context, module, nameRequest: { key, candidates } });
   };
 
   const addObject = (type: ObjectType, { context, module }: Site, hint: string): void => {
@@ -96,10 +99,10 @@ const collect = () => {
     if (same !== undefined) return;
     known.push({ key, type });
     const name = addWord(context, hint) + (known.length > 1 ? 'Input' : '');
-    found.set(key, { context, module, claimant: { key, candidates: [name, ...addHash(name, key)] } });
+    found.set(key, { context, module, nameRequest: { key, candidates: [name, ...addHash(name, key)] } });
   };
 
-  /** `isPart`: whether it stands within something, and is not what that is made of. */
+  /** `isPart`: whether the type is nested, rather than a part of a composition. */
   const visit = (type: Type, site: Site, isPart: boolean, within: string, hint = ''): void => {
     if (within !== '' && type.pointer !== within && !type.pointer.startsWith(`${within}/`)) return;
     if (isDeclared(type)) {
@@ -118,7 +121,7 @@ const collect = () => {
   return { found, enumerations, objects, visit };
 };
 
-/** Names all of an Api; `taken` are the types that have theirs. */
+/** Names all inline enums and objects of an Api; `taken` are the type names in use. */
 export const nameInline = (api: Api, owners: Owners, taken: Set<string>): InlineNames => {
   const index = indexOf(api);
   const { found, enumerations, objects, visit } = collect();
@@ -136,7 +139,7 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
     for (const direction of directionsOf(schema))
       visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, schema.pointer);
   }
-  // What references lead to elsewhere has its name by now, from where it stands.
+  // Targets of references elsewhere have names from their own location by now.
   for (const schema of api.schemas)
     for (const direction of directionsOf(schema))
       visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, '');
@@ -148,7 +151,7 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
     }
   }
   const types = resolveCollisions(
-    [...found.values()].map(({ claimant }) => claimant),
+    [...found.values()].map(({ nameRequest }) => nameRequest),
     taken,
   );
   const constants = nameConstants([...own.map(({ site }) => site.context), ...types.values()]);
@@ -171,7 +174,9 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
 const isNamed = (entry: readonly [ObjectType, ObjectName | undefined]): entry is readonly [ObjectType, ObjectName] =>
   entry[1] !== undefined;
 
-/** The constants of the values of types, which differ by more than the case of their first letter. */
+/**
+ * Returns the names of the constants with enum values, which are unique regardless of the case of their first letter.
+ */
 const nameConstants = (types: readonly string[]): ((type: string) => string) => {
   const names = resolveCollisions(
     [...new Set(types)].map((type) => {
@@ -183,7 +188,7 @@ const nameConstants = (types: readonly string[]): ((type: string) => string) => 
   return (type) => names.get(type) ?? '';
 };
 
-/** The schemas of bodies, called by their place; those of further kinds by that, too. */
+/** Returns the schemas of bodies, named after their location and, for additional kinds, their kind. */
 const listContents = (
   contents: readonly Content[],
   name: string,
@@ -196,7 +201,7 @@ const listContents = (
   });
 };
 
-/** The schemas of the headers of parts, called by where these stand. */
+/** Returns the schemas of part headers, named after their location. */
 const listPartHeaders = (
   contents: readonly Content[],
   prefix: string,
@@ -208,20 +213,20 @@ const listPartHeaders = (
     ]),
   );
 
-/** The schemas that stand in an operation itself, or in a component it refers to, with what they are called there. */
+/** Returns the inline schemas of an operation and of the components that it uses, with names. */
 export const inlineSchemas = (
   operation: Operation,
 ): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => {
   const { parameters, body, responses } = operation;
-  const [asked, answered] = [requestOf(operation), responseOf(operation)];
+  const [requestDirection, responseDirection] = [requestOf(operation), responseOf(operation)];
   return [
-    ...parameters.map(({ schema, name }) => ({ schema, name, direction: asked })),
-    ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: asked })),
-    ...listPartHeaders(body?.content ?? [], '').map((each) => ({ ...each, direction: asked })),
+    ...parameters.map(({ schema, name }) => ({ schema, name, direction: requestDirection })),
+    ...listContents(body?.content ?? [], 'Body').map((each) => ({ ...each, direction: requestDirection })),
+    ...listPartHeaders(body?.content ?? [], '').map((each) => ({ ...each, direction: requestDirection })),
     ...responses.flatMap((response) => [
-      ...listContents(response.content, response.status).map((each) => ({ ...each, direction: answered })),
-      ...response.headers.map(({ schema, name }) => ({ schema, name, direction: answered })),
-      ...listPartHeaders(response.content, `${response.status} `).map((each) => ({ ...each, direction: answered })),
+      ...listContents(response.content, response.status).map((each) => ({ ...each, direction: responseDirection })),
+      ...response.headers.map(({ schema, name }) => ({ schema, name, direction: responseDirection })),
+      ...listPartHeaders(response.content, `${response.status} `).map((each) => ({ ...each, direction: responseDirection })),
     ]),
   ];
 };

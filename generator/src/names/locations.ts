@@ -1,8 +1,8 @@
-/** What is called after its place in the document, since it has no name there. */
+/** Names from locations in the document, for unnamed schemas. */
 import { split } from '../support/json-pointer.js';
 import { deriveOperationId } from '../support/case.js';
 
-/** Tokens of pointers that say how a document is built, and not what is meant. */
+/** Pointer tokens that are structural and therefore not part of a name. */
 const structural: ReadonlySet<string> = new Set(
   (
     'properties patternProperties additionalProperties items prefixItems schema content responses parameters headers ' +
@@ -10,7 +10,7 @@ const structural: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words for a place: `Pet owner` for `/components/schemas/Pet/properties/owner`. */
+/** Returns words for a location: `Pet owner` for `/components/schemas/Pet/properties/owner`. */
 export const describeLocation = (pointer: string): string => {
   const [first = '', second = '', third = '', ...rest] = split(pointer);
   const head =

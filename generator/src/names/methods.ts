@@ -1,8 +1,11 @@
-/** Names of operations within their group: `listPosts` of `Posts` reads `posts.list`. */
+/** Names of operations within their group: `listPosts` of `Posts` becomes `posts.list`. */
 import type { Operation } from '../ir/api.js';
 import { splitWords, toCamel, toSingular, toValueIdentifier } from '../support/case.js';
 
-/** By operationId. Where another operation of the group could have the short name, too, it is that of the function. */
+/**
+ * Returns method names by operationId. If another operation of the group could have the same short name, the function
+ * name is used.
+ */
 export const nameMethods = (
   operations: readonly Operation[],
   functionOf: (id: string) => string,
@@ -16,7 +19,7 @@ export const nameMethods = (
   return new Map(
     operations.map(({ id, tag }) => {
       const short = shorten(functionOf(id), tag);
-      // What has a `then` is taken for a promise.
+      // An object with `then` would be treated as a promise.
       const isShort = counts.get(keyOf(tag, short)) === 1 && short !== 'then';
       return [id, isShort ? short : functionOf(id)];
     }),
@@ -25,13 +28,13 @@ export const nameMethods = (
 
 const prepositions = new Set('at by for from in into of on onto to with within'.split(' '));
 
-/** The last place at which words contain others, or -1. */
+/** Returns the last index at which words contain others, or -1. */
 const lastPlace = (words: readonly string[], part: readonly string[]): number =>
   part.length === 0 ? -1 : words.findLastIndex((_, at) => part.every((word, index) => words[at + index] === word));
 
 /**
- * What a name says beside its group: `getCommunityMember` of `Members` is `get`, `markPayoutsPaid` of `Payouts`
- * is `markPaid`, `addUserToGroup` of `Groups` is `addUser`, and `users_list` of `Users` is `list`.
+ * Shortens a name within its group: `getCommunityMember` of `Members` is `get`, `markPayoutsPaid` of `Payouts` is
+ * `markPaid`, `addUserToGroup` of `Groups` is `addUser`, and `users_list` of `Users` is `list`.
  */
 const shorten = (id: string, tag: string): string => {
   const words = splitWords(id);
@@ -40,10 +43,10 @@ const shorten = (id: string, tag: string): string => {
   if (lastPlace(singular.slice(0, group.length), group) === 0)
     return words.length > group.length ? toCamel(words.slice(group.length).join(' ')) : toValueIdentifier(id);
   const [verb = ''] = words;
-  // `searchMembers` of `Member search` reads `memberSearch.search`: a tag may say the verb, too.
+  // `searchMembers` of `Member search` becomes `memberSearch.search`: a tag may contain the verb, too.
   const noun = group.filter((word) => word !== verb);
   const at = lastPlace(singular, noun);
-  // What stands before the noun describes it, but not across a preposition.
+  // Words before the noun describe it, except across a preposition.
   const before = words.slice(1, Math.max(at, 1));
   const preposition = before.findLastIndex((word) => prepositions.has(word));
   if (at < 1 || preposition === 0) return toValueIdentifier(id);

@@ -1,7 +1,8 @@
 /**
- * Every identifier and file name, decided in one pass over the Api. Component schemas keep their bare name, pinned names
- * first; whatever else is named by its context and gives way. Where two would share a name, the one that is spelled so
- * keeps it, and the other gets a part that comes from its own spelling or place: what else there is renames nothing.
+ * Every identifier and file name, assigned in one pass over the Api. Component schemas keep their own names, names set
+ * by `x-name` first; other names come from their context and yield. In a collision, the one that is spelled the same
+ * keeps the name, and the other gets a suffix from its own spelling or location, so that unrelated changes rename
+ * nothing.
  */
 
 import { listVariants } from '../ir/access.js';
@@ -29,33 +30,33 @@ import {
 
 export interface OperationName {
   readonly value: string;
-  /** What the names of its types begin with. */
+  /** Prefix of its type names. */
   readonly type: string;
-  /** In the grouped facade. */
+  /** Method name in the grouped client. */
   readonly method: string;
 }
 
 export interface GroupName {
   readonly file: string;
-  /** The property of the facade. */
+  /** Property of the grouped client. */
   readonly property: string;
-  /** The interface of that. */
+  /** Interface of the group. */
   readonly type: string;
-  /** The interface of its handlers. */
+  /** Interface of the group's handlers. */
   readonly handlers: string;
 }
 
 export interface Names {
   readonly schema: (name: string) => string;
-  /** What is sent of a named schema, where that differs from what is received. */
+  /** The sent variant of a named schema, if it differs from the received one. */
   readonly sent: (name: string) => string;
   /** The file of a named schema, without folder and extension. */
   readonly schemaFile: (schema: NamedSchema) => string;
-  /** By the pointer of an inline enumeration, or of a named one. */
+  /** By the pointer of an enum, inline or named. */
   readonly enumeration: (pointer: string) => EnumName | undefined;
-  /** All of these. */
+  /** All enums. */
   readonly enumerations: ReadonlyMap<string, EnumName>;
-  /** Of an object that stands within something else. */
+  /** Name of an inline object. */
   readonly object: (type: ObjectType) => ObjectName | undefined;
   readonly objects: ReadonlyMap<ObjectType, ObjectName>;
   readonly operation: (operation: Operation) => OperationName;
@@ -65,9 +66,9 @@ export interface Names {
   /** The file of the operations of a tag, or of events, without folder and extension. */
   readonly fileOf: (operation: Operation) => string;
   readonly eventFile: (kind: EventKind) => string;
-  /** The file of the flows of OAuth, by which it is imported. */
+  /** The file of the OAuth flows, as it is imported. */
   readonly oauthFile: string;
-  /** The file of the client of openapi-fetch, by which it is imported. */
+  /** The file of the openapi-fetch client, as it is imported. */
   readonly rawFile: string;
   /** The type of the headers of a response component. */
   readonly componentHeaders: (component: string) => string;
@@ -88,7 +89,7 @@ const reservedFiles = new Set([
   'operations',
 ]);
 
-/** Names the files of schemas: asked for at each reference, of few groups. */
+/** Returns a cached function that names the files of schemas. */
 const createSchemaFile = (): Names['schemaFile'] => {
   const files = new Map<string, string>();
   return ({ group }) => {
@@ -101,6 +102,7 @@ const createSchemaFile = (): Names['schemaFile'] => {
   };
 };
 
+/** Assigns all names of an Api; invalid `x-name` values are reported. */
 export const nameApi = (api: Api, report: Report): Names => {
   const schemaFile = createSchemaFile();
   const types = new Set<string>();
@@ -172,28 +174,28 @@ const get = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   return value;
 };
 
-/** The constants of components; modules of operations import them. */
+/** Returns the names of the constants of components, which operation modules import. */
 const nameConstants = (keys: readonly string[], suffix: string, taken: ReadonlySet<string>): Map<string, string> => {
-  const claimants = keys.map((key) => {
+  const nameRequests = keys.map((key) => {
     const name = `${toValueIdentifier(key)}${suffix}`;
     return { key, candidates: [name, ...addHash(name, key)] };
   });
-  return resolveCollisions(claimants, new Set(taken));
+  return resolveCollisions(nameRequests, new Set(taken));
 };
 
-/** The types of the headers of response components. */
+/** Returns the names of the header types of response components. */
 const nameHeaders = (api: Api, taken: Set<string>): Map<string, string> => {
   const components = listAll(api).flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? []));
-  const claimants = [...new Set(components)].map((key) => {
+  const nameRequests = [...new Set(components)].map((key) => {
     const name = `${toPascal(key)}Headers`;
     return { key, candidates: [name, `${toPascal(key)}ResponseHeaders`, ...addHash(name, key)] };
   });
-  return resolveCollisions(claimants, taken);
+  return resolveCollisions(nameRequests, taken);
 };
 
 const isUsable = (name: string): boolean => isIdentifierName(name) && name !== '_';
 
-/** The names set by `x-name`; an unusable name, or one that several schemas share, is ignored with a warning. */
+/** Returns the names set by `x-name`. An invalid or duplicate name is ignored with a warning. */
 const namePinned = ({ schemas }: Api, report: Report): Map<string, string> => {
   const names = new Map<string, string>();
   const extension = 'x-name';
@@ -213,31 +215,31 @@ const namePinned = ({ schemas }: Api, report: Report): Map<string, string> => {
 const nameSchemas = (api: Api, taken: Set<string>, report: Report): Map<string, string> => {
   const names = namePinned(api, report);
   for (const pinned of names.values()) taken.add(pinned);
-  const claimants = api.schemas
+  const nameRequests = api.schemas
     .filter(({ name }) => !names.has(name))
     .map(({ name }) => {
       const ideal = toTypeIdentifier(name.startsWith('#/') ? describeLocation(name.slice(1)) : name);
-      // As it is spelled, where that is no word that means something else.
+      // The original spelling, if it is not ambiguous.
       const spelled = name.replaceAll(/[^\w$]/gu, '_');
       const candidates = [ideal, ...(/[A-Za-z].*_|_.*[A-Za-z]/u.test(spelled) ? [spelled] : [])].filter(isUsable);
       return { key: name, candidates: [...candidates, ...addHash(candidates[0] ?? 'Schema', name)] };
     });
-  return new Map([...names, ...resolveCollisions(claimants, taken)]);
+  return new Map([...names, ...resolveCollisions(nameRequests, taken)]);
 };
 
-/** The schemas of which other things are sent than received. */
+/** Returns the names of the sent variants of schemas. */
 const nameSent = (api: Api, schemas: ReadonlyMap<string, string>, taken: Set<string>): Map<string, string> => {
   const variants = listVariants(indexOf(api));
-  const claimants = api.schemas
+  const nameRequests = api.schemas
     .filter(({ pointer }) => variants.has(pointer))
     .map(({ name }) => {
       const type = get(schemas, name);
       return { key: name, candidates: [`${type}Input`, `${type}Sent`, ...addHash(`${type}Input`, name)] };
     });
-  return resolveCollisions(claimants, taken);
+  return resolveCollisions(nameRequests, taken);
 };
 
-/** What is declared beside the function of an operation: its data, and a function for its pages. */
+/** Names declared together with an operation: its function, its descriptor and its pagination function. */
 const takesOfOperation = (value: string): readonly string[] => [
   value,
   `${value}Operation`,
@@ -245,11 +247,11 @@ const takesOfOperation = (value: string): readonly string[] => [
 ];
 
 const nameOperations = (api: Api, types: Set<string>): Map<string, OperationNames> => {
-  const claimants = api.operations.map(({ id, method, path }) => {
+  const nameRequests = api.operations.map(({ id, method, path }) => {
     const candidates = [id, deriveOperationId(method, path)].map(toValueIdentifier).filter(isUsable);
     return { key: id, candidates: [...candidates, ...addHash(candidates[0] ?? 'operation', id)] };
   });
-  const values = resolveCollisions(claimants, new Set(), takesOfOperation);
+  const values = resolveCollisions(nameRequests, new Set(), takesOfOperation);
   const ofTypes = api.operations.map(({ id }) => {
     const bare = toPascal(get(values, id));
     return { key: id, candidates: [bare, `${bare}Operation`, ...addHash(`${bare}Operation`, id)] };
@@ -258,7 +260,7 @@ const nameOperations = (api: Api, types: Set<string>): Map<string, OperationName
   return new Map([...values].map(([id, value]) => [id, { value, type: get(names, id) }]));
 };
 
-/** A file, the property of the facade, and the type of that. */
+/** Returns the file, property and types of each tag. */
 const nameTags = (
   api: Api,
   types: Set<string>,
@@ -281,7 +283,7 @@ const nameTags = (
       const property = toValueIdentifier(get(files, tag));
       return { key: tag, candidates: [toValueIdentifier(tag), property].filter(isUsable).concat(addHash('tag', tag)) };
     }),
-    // What the client exports by this name is its raw client.
+    // `raw` is the raw client.
     new Set(['raw']),
   );
   const taken = new Set([...types, ...[...operations.values()].map(({ value }) => value)]);
@@ -312,7 +314,7 @@ const nameTags = (
   );
 };
 
-/** Of events: a tag keeps its file. */
+/** Returns the files of events; tags take precedence. */
 const nameEventFiles = (taken: Set<string>): Map<EventKind, string> => {
   const names = resolveCollisions(
     eventKinds.map((kind) => ({

@@ -1,7 +1,7 @@
-/** Where the parameters of a request stand, and what that is called. */
+/** The locations of parameters and their names. */
 import type { Operation, Parameter } from '../ir/api.js';
 
-/** The parts of a request, and what each is called in the names of types. */
+/** The parts of a request, with the suffixes of their type names. */
 export const locations = [
   { in: 'path', key: 'path', suffix: 'Path' },
   { in: 'query', key: 'query', suffix: 'Query' },
@@ -9,5 +9,6 @@ export const locations = [
   { in: 'cookie', key: 'cookies', suffix: 'Cookies' },
 ] as const;
 
+/** Returns the parameters of an operation in a location. */
 export const parametersIn = (operation: Operation, where: Parameter['in']): Parameter[] =>
   operation.parameters.filter((parameter) => parameter.in === where);

@@ -1,4 +1,4 @@
-/** A document, read, put together and brought into one form, and the way back to its files. */
+/** A loaded, bundled and normalised document, with the source positions of its parts. */
 import { type Diagnostic, diagnose, type Position, type Report } from '../diagnostics/diagnostics.js';
 import { findWritten, normaliseDocument } from './normalize/normalize.js';
 import { type Changes, changesAnything } from './overlay/changes.js';
@@ -12,42 +12,42 @@ import { isSwagger, refuseVersion } from './resolve/version.js';
 import type { Converted } from './swagger/convert.js';
 
 export interface LoadedDocument {
-  /** The whole document in one form, whatever its version; every `$ref` in it is local. */
+  /** The whole document in normal form, independent of its version; all references are local. */
   readonly root: unknown;
-  /** The whole document as its author wrote it, in one piece: what is published. */
+  /** The whole document as written by its author, bundled: the published form. */
   readonly written: unknown;
-  /** The pointer in it of what a pointer of `root` leads to. */
+  /** Converts a pointer of `root` to a pointer of `written`. */
   readonly findWritten: (pointer: string) => string;
-  /** The hand-written position of a pointer of the document. */
+  /** Returns the source position of a pointer. */
   readonly locate: (pointer: string) => Position;
-  /** Reports at it. */
+  /** Reports a diagnostic at a pointer. */
   readonly report: Report;
-  /** Why the `$ref` of the object at a pointer could not be followed, if it could not. */
+  /** Explains why the `$ref` of the object at a pointer could not be resolved, if so. */
   readonly explainRef: (pointer: string) => Explanation | undefined;
-  /** The label of the hand-written file that declares a node. */
+  /** Returns the label of the source file that declares a node. */
   readonly fileOf: (pointer: string) => string;
   readonly entryLabel: string;
-  /** Text by label, for excerpts. */
+  /** Source text by label, for excerpts. */
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostic[];
 }
 
-/** Whether a document has errors, of which nothing is generated. */
+/** Returns whether a document has errors, in which case nothing is generated. */
 export const hasErrors = ({ diagnostics }: LoadedDocument): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
 export interface LoadOptions extends ReadOptions, Changes {
-  /** Whether parts that are wrong may be left out later, so that what is wrong is not the end of it. */
+  /** Whether invalid parts may be removed later, so that errors do not abort loading. */
   readonly isTolerant?: boolean;
 }
 
-/** The files of a document as they are to be read, and what there is to say of them. */
+/** The files of a document, ready to be bundled, and their diagnostics. */
 interface Prepared {
   readonly sources: Sources;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A document of Swagger 2.0 as one of OpenAPI 3.0; most are none, and need not wait for the converter. */
+/** Converts Swagger 2.0 to OpenAPI 3.0. The converter is loaded only if it is needed. */
 const upgradeSources = async (sources: Sources, { settle }: ReadOptions): Promise<Converted> => {
   if (!isSwagger(sources.entry)) return { sources, diagnostics: [] };
   const { convertSources } = await import('./swagger/convert.js');
@@ -67,7 +67,7 @@ const prepareSources = async (
   const refusal = refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
   if (!changesAnything(options)) return { sources, diagnostics };
-  // Most documents are as they are, and need not wait for what they are read with.
+  // Loaded only if it is needed.
   const { reviseSources } = await import('./overlay/revise.js');
   const revised = await reviseSources(sources, options, reading);
   if (revised.sources === undefined) return [...revised.diagnostics];
@@ -77,7 +77,7 @@ const prepareSources = async (
     : [again];
 };
 
-/** Loads a document; without an entry that can be read, or parts that fit together, only diagnostics. */
+/** Loads a document. Returns only diagnostics if the entry cannot be read or the files do not form a valid document. */
 export const loadDocument = async (entry: string, options: LoadOptions): Promise<LoadedDocument | Diagnostic[]> => {
   const texts = options.sources ?? new Map<string, string>();
   const prepared = await prepareSources(entry, options, texts);
@@ -86,7 +86,8 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
   const resolver = createResolver(sources);
   const checked = checkFiles(sources, resolver);
   const found = [...prepared.diagnostics, ...checked.diagnostics];
-  // In one piece it is found again, at the operations and components that it belongs to.
+  // In tolerant mode, errors are found again in the bundled document, where they can be attributed to operations and
+  // components.
   const faults = options.isTolerant === true ? found.filter(({ severity }) => severity !== 'error') : found;
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   const bundle = bundleSources(sources, resolver);
@@ -117,7 +118,7 @@ export const loadDocument = async (entry: string, options: LoadOptions): Promise
 
 const placeOf = ({ source, pointer }: Origin): Position => source.locate(pointer);
 
-/** The source text of a number or boolean, without quotes. */
+/** Returns the source text of a number or boolean, without quotes. */
 const scalarAt = (origin: Origin, texts: ReadonlyMap<string, string>): string | undefined => {
   const { file, line, column } = placeOf(origin);
   const rest = texts

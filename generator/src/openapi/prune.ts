@@ -1,6 +1,6 @@
 /**
- * Leaves out the operations that cannot be generated: those at which something is wrong, and those that need a component
- * at which something is. An operation is left out whole, never a part of it.
+ * Leaves out the operations that cannot be generated: those with an error, and those that use a component with an
+ * error. Operations are always left out as a whole.
  */
 import { join, pointerOf, split } from '../support/json-pointer.js';
 import { kinds } from './resolve/kinds.js';
@@ -13,38 +13,38 @@ export interface Dropped {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
-  /** The pointers of what is wrong at it, or at what it needs. */
+  /** Pointers of the errors in it or in the components that it uses. */
   readonly because: readonly string[];
 }
 
 export interface Pruned {
-  /** The document without them, and without components at which something is wrong. */
+  /** The document without these operations and without components that have errors. */
   readonly root: JsonObject;
   readonly dropped: readonly Dropped[];
 }
 
-/** A part that is left out or kept as a whole: an operation or a component. */
+/** A part that is kept or left out as a whole: an operation or a component. */
 export interface Part {
   readonly pointer: string;
   readonly value: unknown;
-  /** The pointers of what it refers to. */
+  /** Pointers of its references. */
   readonly needs: readonly string[];
 }
 
-/** The fields of a document that hold path items with operations. */
+/** The fields of a document that contain path items. */
 export const itemMaps = ['paths', 'webhooks'] as const;
 
 export interface OperationPart extends Part {
-  /** Which of the maps of path items it stands in. */
+  /** The field that contains its path item. */
   readonly among: (typeof itemMaps)[number];
   readonly method: string;
-  /** Or the name of a webhook. */
+  /** Path, or name of a webhook. */
   readonly path: string;
-  /** Whether it asks for what the whole document asks for. */
+  /** Whether it uses the security of the document. */
   readonly inherits: boolean;
 }
 
-/** Where every `$ref` in a value leads. */
+/** Returns the targets of all references in a value. */
 const listTargets = (root: unknown): string[] => {
   const targets: string[] = [];
   const waiting = [root];
@@ -65,9 +65,10 @@ const listSchemes = (security: unknown): string[] =>
 
 const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'operation';
 
-/** Operations of methods that have no field of their own (OpenAPI 3.2, 4.9). */
+/** Operations with other methods (OpenAPI 3.2, 4.9). */
 export const OTHERS = 'additionalOperations';
 
+/** Lists the operations of a document, including webhooks. */
 export const listOperations = (root: JsonObject): OperationPart[] =>
   itemMaps.flatMap((among) =>
     Object.entries(asObject(root[among])).flatMap(([path, item]) => listItem(root, among, path, asObject(item))),
@@ -76,7 +77,7 @@ export const listOperations = (root: JsonObject): OperationPart[] =>
 const listItem = (root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] => {
   const shared = listTargets(item['parameters']);
   const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
-    // An event is no request of a client.
+    // Events are not sent by clients, so the document's security does not apply.
     const inherits = among === 'paths' && !Object.hasOwn(asObject(value), 'security');
     const schemes = listSchemes(inherits ? root['security'] : asObject(value)['security']);
     return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };
@@ -89,6 +90,7 @@ const listItem = (root: JsonObject, among: OperationPart['among'], path: string,
   });
 };
 
+/** Lists the components of a document. */
 export const listComponents = (root: JsonObject): Part[] =>
   Object.entries(asObject(root['components'])).flatMap(([group, members]) =>
     Object.entries(asObject(members)).map(([name, value]) => ({
@@ -98,13 +100,13 @@ export const listComponents = (root: JsonObject): Part[] =>
     })),
   );
 
-/** The part that a pointer stands in: an operation or a component, as both have three tokens as a rule. */
+/** Returns the pointer of the operation or component that contains a pointer; both usually have three tokens. */
 const partOf = (pointer: string): string => {
   const tokens = split(pointer);
   return join('', ...tokens.slice(0, tokens[0] !== 'components' && tokens[2] === OTHERS ? 4 : 3));
 };
 
-/** The pointers of what is wrong by the parts at which it is, those that need such a part among them. */
+/** Propagates errors from parts to those that use them; returns the error pointers by part. */
 const spread = (parts: readonly Part[], faults: ReadonlyMap<string, readonly string[]>): Map<string, string[]> => {
   const users = new Map<string, string[]>();
   for (const { pointer, needs } of parts)
@@ -123,7 +125,10 @@ const spread = (parts: readonly Part[], faults: ReadonlyMap<string, readonly str
   return bad;
 };
 
-/** The parts at which something is wrong; what is wrong at a path or for all operations is so at each of its own. */
+/**
+ * Returns the parts with errors; an error of a path, or of the security of the document, affects each of its
+ * operations.
+ */
 const attribute = (operations: readonly OperationPart[], pointers: readonly string[]): Map<string, string[]> => {
   const faults = new Map<string, string[]>();
   const add = (part: string, pointer: string): void => void faults.set(part, [...(faults.get(part) ?? []), pointer]);
@@ -140,8 +145,8 @@ const attribute = (operations: readonly OperationPart[], pointers: readonly stri
 };
 
 /**
- * Prunes a document of what is wrong at the pointers; `undefined` if that is nowhere in an operation or component, so
- * that nothing can be left out.
+ * Removes the operations and components with errors. `undefined` if no error is in one, so that nothing can be left
+ * out.
  */
 export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pruned | undefined => {
   const operations = listOperations(root);
@@ -155,7 +160,7 @@ export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pr
       ? []
       : [{ method, path, because, ...(typeof operationId === 'string' && { operationId }) }];
   });
-  const kept = (prefix: string, members: unknown): JsonObject => {
+  const retain = (prefix: string, members: unknown): JsonObject => {
     const result: JsonObject = {};
     for (const [name, value] of Object.entries(asObject(members)))
       if (!bad.has(join(prefix, name))) setMember(result, name, value);
@@ -164,8 +169,8 @@ export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pr
   const keepItems = (among: OperationPart['among']): JsonObject => {
     const items: JsonObject = {};
     for (const [path, item] of Object.entries(asObject(root[among]))) {
-      const rest = kept(join('', among, path), item);
-      const others = kept(join('', among, path, OTHERS), rest[OTHERS]);
+      const rest = retain(join('', among, path), item);
+      const others = retain(join('', among, path, OTHERS), rest[OTHERS]);
       const { [OTHERS]: _, ...own } = rest;
       const left = Object.keys(others).length === 0 ? own : { ...own, [OTHERS]: others };
       if (Object.keys(left).some((key) => isMethod(key) || key === OTHERS)) setMember(items, path, left);
@@ -174,11 +179,11 @@ export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pr
   };
   const components: JsonObject = {};
   for (const [group, members] of Object.entries(asObject(root['components'])))
-    setMember(components, group, isJsonObject(members) ? kept(join('/components', group), members) : members);
+    setMember(components, group, isJsonObject(members) ? retain(join('/components', group), members) : members);
   const isOpen = operations.some(({ inherits, pointer }) => inherits && !bad.has(pointer));
   const { security, ...others } = root;
   return {
-    // What nobody asks for any more is left out with those who did.
+    // The document's security is removed if no remaining operation uses it.
     root: {
       ...others,
       ...(security !== undefined && isOpen && { security }),

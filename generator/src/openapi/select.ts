@@ -1,17 +1,23 @@
-/** The part of a document that is asked for: operations by tag, path or operationId, webhooks by name, and what they need. */
+/**
+ * Selects a part of a document: operations by tag, path or operationId, webhooks by name, and the components that they
+ * use.
+ */
 import { join, split } from '../support/json-pointer.js';
 import { setMember } from './resolve/location.js';
 import { itemMaps, listComponents, listOperations, type OperationPart, OTHERS } from './prune.js';
 import { asArray, asObject, isJsonObject, type JsonObject } from './values.js';
 
 export interface Selection {
-  /** What is kept, everything where there is nothing; `tag:Pets`, `path:/pets/*`, `operation:listPets` or `webhook:pet*`. */
+  /**
+   * Selectors of the parts to keep, everything if empty: `tag:Pets`, `path:/pets/*`, `operation:listPets` or
+   * `webhook:pet*`.
+   */
   readonly include: readonly string[];
-  /** What is left out of that. */
+  /** Selectors of the parts to leave out. */
   readonly exclude: readonly string[];
 }
 
-/** The ways to say what is meant: each tells whether an operation is. */
+/** The kinds of selectors; each returns whether an operation matches. */
 const matchers: Readonly<Record<string, (operation: OperationPart, text: string) => boolean>> = {
   tag: ({ value }, text) => asArray(asObject(value)['tags']).includes(text),
   operation: ({ value }, text) => asObject(value)['operationId'] === text,
@@ -19,7 +25,7 @@ const matchers: Readonly<Record<string, (operation: OperationPart, text: string)
   webhook: ({ among, path }, text) => among === 'webhooks' && toPattern(text).test(path),
 };
 
-/** A path, or a name, in which `*` stands for anything. */
+/** Returns the pattern of a path or name in which `*` matches any text. */
 const toPattern = (text: string): RegExp =>
   new RegExp(
     `^${text
@@ -34,7 +40,7 @@ const matches = (operation: OperationPart, selector: string): boolean => {
   return matchers[selector.slice(0, at)]?.(operation, selector.slice(at + 1)) ?? false;
 };
 
-/** Whether a selector is one. */
+/** Returns whether a selector is valid. */
 export const isSelector = (text: string): boolean => /^(?:tag|path|operation|webhook):./u.test(text);
 
 export interface Selected {
@@ -43,7 +49,7 @@ export interface Selected {
   readonly unmatched: readonly string[];
 }
 
-/** The document without what is not asked for, and without the components that nothing needs any more. */
+/** Returns the document with the selected operations only, and without components that are unused afterwards. */
 export const selectOperations = (root: JsonObject, { include, exclude }: Selection): Selected => {
   if (include.length === 0 && exclude.length === 0) return { root, unmatched: [] };
   const operations = listOperations(root);
@@ -100,7 +106,7 @@ const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject 
     const { name } = asObject(tag);
     return used.has(name) || !all.has(name);
   });
-  // What nothing asks for any more may be left out with its schemes.
+  // The document's security may refer to removed schemes, so it is removed if no operation uses it.
   const { security: _, ...others } = root;
   return {
     ...(kept.some(({ inherits }) => inherits) ? root : others),
@@ -110,7 +116,7 @@ const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject 
   };
 };
 
-/** The components that operations need, and those that these need in turn. */
+/** Returns the components that operations use, recursively. */
 const listNeeded = (root: JsonObject, kept: readonly OperationPart[]): ReadonlySet<string> => {
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const found = new Set<string>();

@@ -1,19 +1,23 @@
-/** Guards for values of a document that is read and not checked yet. */
+/** Type guards for unchecked values of a document. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { pointerOf, split } from '../support/json-pointer.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Returns whether a value is an object and not an array. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns a value if it is an object, else an empty object. */
 export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
+/** Returns a value if it is a string. */
 export const asString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Returns a value if it is an array, else an empty array. */
 export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A YAML or JSON value is a JSON value but for what the readers cannot yield; dates and the like become text. */
+/** Converts a parsed value to JSON; values that JSON cannot represent, such as dates, become strings. */
 export const asJson = (value: unknown): Json => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -22,11 +26,11 @@ export const asJson = (value: unknown): Json => {
   return String(value);
 };
 
-/** `{ key: value }` when there is a value, else nothing: for optional members under exactOptionalPropertyTypes. */
+/** Returns `{ key: value }`, or `{}` without a value: for optional members under exactOptionalPropertyTypes. */
 export const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
 
-/** The name of the component of a kind that a node refers to directly. */
+/** Returns the name of the component of a kind that a node refers to directly. */
 export const componentName = (value: unknown, kind: string): string | undefined => {
   const ref = isJsonObject(value) ? asString(value['$ref']) : undefined;
   const [components, own, name, ...rest] = ref === undefined ? [] : split(pointerOf(ref));

@@ -1,4 +1,4 @@
-/** Does the operations of a journal, and undoes them: after either, each file is as it was before or as it shall be. */
+/** Performs or undoes the operations of a journal: afterwards, each file is in its previous or in its new state. */
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolders, removeEmpty, unless } from './disk.js';
@@ -10,10 +10,13 @@ import { stagingPath } from './paths.js';
 type Put = Extract<Operation, { readonly kind: 'put' }>;
 type Remove = Extract<Operation, { readonly kind: 'remove' }>;
 
+/** Returns the staging path of a new file, by index of its operation. */
 export const newPath = (index: number): string => `${stagingPath}/new/${index}`;
+
+/** Returns the staging path of a replaced or removed file, by index of its operation. */
 export const oldPath = (index: number): string => `${stagingPath}/old/${index}`;
 
-/** Throws unless a path still holds what it held when the run was planned. */
+/** Throws if a path has changed since the run was planned. */
 const expectStill = (root: string, path: string, old: string | undefined): void => {
   const there = inspectPath(root, path);
   const is = there.kind === 'file' ? there.hash : there.kind;
@@ -54,13 +57,13 @@ const perform = async (root: string, operation: Operation, index: number): Promi
   }
 };
 
-/** Puts back what was replaced or removed, from wherever it is kept. */
+/** Restores a replaced or removed file from its backup. */
 const restore = async (root: string, operation: Put | Remove, index: number): Promise<void> => {
-  const kept = [
+  const backups = [
     oldPath(index),
     ...(operation.kind === 'put' && operation.backup !== undefined ? [operation.backup] : []),
   ];
-  const from = kept.find((path) => {
+  const from = backups.find((path) => {
     const there = inspectPath(root, path);
     return there.kind === 'file' && there.hash === operation.old;
   });
@@ -76,7 +79,7 @@ const undoPut = async (root: string, operation: Put, index: number): Promise<voi
   if (is === operation.new && old === undefined) await unlink(join(root, path));
   else if (is === operation.new || (is === 'absent' && old !== undefined)) await restore(root, operation, index);
   else if (is === old && backup !== undefined && peek(root, oldPath(index)).kind === 'absent') {
-    // The copy was put beside, and the file not replaced any more.
+    // The backup was created, but the file was not replaced.
     const copy = inspectPath(root, backup);
     if (copy.kind === 'file' && copy.hash === old) await unlink(join(root, backup));
   }
@@ -90,7 +93,7 @@ const undo = async (root: string, operation: Operation, index: number): Promise<
     case 'folder':
       return removeEmpty(root, path);
     case 'prune':
-      // It comes back with what is put back into it.
+      // The folder is created again when its files are restored.
       return;
     case 'remove':
       return peek(root, path).kind === 'absent' ? restore(root, operation, index) : undefined;
@@ -101,15 +104,15 @@ const undo = async (root: string, operation: Operation, index: number): Promise<
   }
 };
 
-/** Does operations in their order. */
+/** Performs operations in order. */
 export const applyOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
   for (const [index, operation] of operations.entries())
     await attempt(operation.path, () => perform(root, operation, index));
 };
 
 /**
- * Undoes whichever of the operations were done, so it may itself be cut off and begun again. What somebody changed since
- * is left as it is.
+ * Undoes the operations that were performed; it may be interrupted and repeated. Files that were changed since are left
+ * alone.
  */
 export const undoOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
   for (const [index, operation] of [...operations.entries()].reverse())

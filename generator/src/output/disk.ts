@@ -1,9 +1,9 @@
-/** What the writer does to the disk that is more than one call. */
+/** Disk operations that consist of more than one call. */
 import { constants, copyFile, link, mkdir, open, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, peek, readEntry } from './inspect.js';
 
-/** Does nothing where an action fails with one of these codes. */
+/** Runs an action and ignores errors with the given codes. */
 export const unless = async (codes: readonly string[], action: () => Promise<unknown>): Promise<void> => {
   try {
     await action();
@@ -12,14 +12,14 @@ export const unless = async (codes: readonly string[], action: () => Promise<unk
   }
 };
 
-/** Makes what a folder lists last; where folders cannot be opened, the system sees to that. */
+/** Flushes a folder to disk; does nothing where folders cannot be opened. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/** Writes a new file whole, and waits until the disk has it. */
+/** Writes a new file and flushes it to disk. */
 export const writeLasting = async (file: string, text: string): Promise<void> => {
   const handle = await open(file, 'wx');
   try {
@@ -30,7 +30,7 @@ export const writeLasting = async (file: string, text: string): Promise<void> =>
   }
 };
 
-/** Gives a file a second name that is free: a link where the file system has them, else a copy. */
+/** Gives a file a second name, which must not exist: a hard link if supported, else a copy. */
 export const linkOrCopy = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
@@ -39,15 +39,15 @@ export const linkOrCopy = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** Removes a folder below the root if it is there and empty. */
+/** Removes a folder below the root if it exists and is empty. */
 export const removeEmpty = async (root: string, path: string): Promise<void> => {
   if (peek(root, path).kind !== 'folder') return;
   await unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(join(root, path)));
 };
 
 /**
- * Makes a folder and those that it lies in, where they are missing. The recursive way of Node.js tells some errors, of a
- * read-only disk for one, as if a folder were missing.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` reports some errors, such as those of a read-only
+ * disk, as missing folders.
  */
 export const makeFolders = async (folder: string): Promise<void> => {
   try {
@@ -59,6 +59,6 @@ export const makeFolders = async (folder: string): Promise<void> => {
   }
 };
 
-/** The folders up to this one that are missing, the innermost first. */
+/** Returns the missing folders up to this one, innermost first. */
 export const listMissing = (folder: string): string[] =>
   readEntry(folder).kind === 'absent' && dirname(folder) !== folder ? [folder, ...listMissing(dirname(folder))] : [];

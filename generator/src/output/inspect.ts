@@ -1,22 +1,22 @@
 /**
- * Looks at one path of the output folder. No symbolic link below the folder is followed, and nothing but a regular file
- * is opened: a pipe would never end.
+ * Inspects paths of the output folder. Symbolic links below the folder are not followed, and only regular files are
+ * opened, because reading a pipe could block forever.
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashBytes } from './manifest.js';
 import { ancestorsOf } from './paths.js';
 
-/** What is there, and stands in the way of a file or of a folder. */
+/** Something that prevents a file or a folder from being created. */
 export type Obstacle =
   | { readonly kind: 'symlink' }
   | { readonly kind: 'special' }
   | { readonly kind: 'unreadable'; readonly code: string };
 
-/** What kind of thing is at a path. */
+/** The kind of a file system entry. */
 export type Entry = { readonly kind: 'absent' } | { readonly kind: 'file' } | { readonly kind: 'folder' } | Obstacle;
 
-/** One of the folders that the path lies in is not a folder. */
+/** A parent of the path is not a folder. */
 interface Blocked {
   readonly kind: 'blocked';
   readonly at: string;
@@ -25,20 +25,20 @@ interface Blocked {
 
 export type Found =
   | { readonly kind: 'absent' }
-  /** Both of its text with LF. */
+  /** Hash and text are those of the content with LF line ends. */
   | { readonly kind: 'file'; readonly hash: string; readonly text: string }
-  /** `holds`: the paths of everything in it but folders, and of folders that are empty, these with a slash at the end. */
+  /** `holds`: paths of all files in it, and of empty folders, with a trailing slash. */
   | { readonly kind: 'folder'; readonly holds: readonly string[] }
   | Obstacle
   | Blocked;
 
-/** The code of an error of the file system; anything else is thrown again. */
+/** Returns the code of a file system error; rethrows any other error. */
 export const codeOf = (error: unknown): string => {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;
 };
 
-/** What kind of thing a file of the system is. */
+/** Returns the kind of an absolute path. */
 export const readEntry = (path: string): Entry => {
   try {
     const stats = lstatSync(path);
@@ -51,7 +51,7 @@ export const readEntry = (path: string): Entry => {
   }
 };
 
-/** What kind of thing is at a path; opens nothing. `read` tells what is at each of the folders that it lies in. */
+/** Returns the kind of a path without opening it. `read` returns the kind of each parent folder. */
 export const peek = (root: string, path: string, read = readEntry): Entry | Blocked => {
   for (const at of ancestorsOf(path)) {
     const entry = read(join(root, at));
@@ -61,7 +61,7 @@ export const peek = (root: string, path: string, read = readEntry): Entry | Bloc
   return readEntry(join(root, path));
 };
 
-// Between the look and the opening a file may be replaced by anything.
+// The file may be replaced between inspection and opening.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 const readBytes = (path: string): Found => {
@@ -87,7 +87,7 @@ const listFolder = (root: string, path: string): string[] => {
   );
 };
 
-/** What is at a path, with the text of a file and what a folder holds. */
+/** Returns the kind of a path, with the text of a file or the contents of a folder. */
 export const inspectPath = (root: string, path: string): Found => lookAs(root, path, peek(root, path), readBytes);
 
 const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path: string) => Found): Found => {
@@ -100,19 +100,25 @@ const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path:
   }
 };
 
-/** Files as they were found by an earlier look, by their paths on the disk. */
+/** Inspected files of an earlier run by absolute path. */
 export type Seen = Map<string, { readonly stamp: string; readonly found: Found }>;
 
-/** How old a change has to be, in nanoseconds, for the next one to have another time: file systems count up to 2 s. */
+/**
+ * Minimum age of a change in nanoseconds, so that the next change has another time: file systems have a resolution of
+ * up to 2 s.
+ */
 const AGE = 2_000_000_000n;
 
-/** What changes with a file; `undefined` where that may be as it was after one more change. */
+/** Returns a stamp that changes with the file; `undefined` if the file is too recent for that. */
 const stampOf = (path: string): string | undefined => {
   const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
   return BigInt(Date.now()) * 1_000_000n - ctimeNs > AGE ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
 };
 
-/** Looks at many paths of a folder: at each folder in it once, and into no file that is as it was when it was seen. */
+/**
+ * Creates an inspector for many paths of a folder, which inspects each parent once and does not read unchanged files
+ * again.
+ */
 export const createInspector = (root: string, seen: Seen): ((path: string) => Found) => {
   const folders = new Map<string, Entry>();
   const readFolder = (path: string): Entry => {

@@ -1,6 +1,6 @@
 /**
- * The journal: what a run is about to do to the output folder, written before it does any of it and removed when all of
- * it is done. A run that finds one undoes what it says. It is text on a disk, so it may hold anything.
+ * The journal lists the operations of a run. It is written before the first operation and removed after the last. A run
+ * that finds a journal undoes its operations. Its content is not trusted.
  */
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { inspectPath } from './inspect.js';
 import { isHash } from './manifest.js';
 import { isSafePath, manifestPath, stagingPath } from './paths.js';
 
-/** A step and where its texts are: `new/<n>` and `old/<n>` of the staging folder, `n` being its place in the journal. */
+/** An operation. Its files are `new/<n>` and `old/<n>` in the staging folder, where `n` is its index in the journal. */
 export type Operation =
   | { readonly kind: 'move'; readonly path: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string; readonly old: string }
@@ -20,15 +20,15 @@ export type Operation =
       readonly kind: 'put';
       readonly path: string;
       readonly new: string;
-      /** Hash of the file that is replaced; `undefined` where there is none. */
+      /** Hash of the replaced file; `undefined` if there is none. */
       readonly old: string | undefined;
-      /** Where the file that is replaced is kept. */
+      /** Path of the backup of the replaced file. */
       readonly backup: string | undefined;
     };
 
 export const journalPath = `${stagingPath}/journal`;
 
-/** The last line, so that a journal that was cut off is none. */
+/** The last line, with which truncated journals are detected. */
 const end = 'end';
 
 const formatOperation = (operation: Operation): string => {
@@ -45,7 +45,7 @@ const formatOperation = (operation: Operation): string => {
   }
 };
 
-/** One operation a line, its parts between tabs, which no path has. */
+/** Formats one operation per line, with tab-separated fields; paths contain no tabs. */
 export const formatJournal = (operations: readonly Operation[]): string =>
   [...operations.map(formatOperation), end].map((line) => `${line}\n`).join('');
 
@@ -62,7 +62,7 @@ const parseOperation = (line: string): Operation | undefined => {
   return { kind, path, new: first, old: old || undefined, backup: backup || undefined };
 };
 
-/** The operations of a journal, or `undefined` where it is not one. */
+/** Parses a journal; `undefined` if it is invalid. */
 export const parseJournal = (text: string): Operation[] | undefined => {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.pop() !== end) return undefined;
@@ -70,7 +70,7 @@ export const parseJournal = (text: string): Operation[] | undefined => {
   return operations.length === lines.length ? operations : undefined;
 };
 
-/** The operations that an earlier run began, or `undefined` where none did; throws where that cannot be told. */
+/** Returns the operations of an interrupted run; `undefined` if there was none. Throws if the journal is invalid. */
 export const readJournal = (root: string): Operation[] | undefined => {
   const there = inspectPath(root, journalPath);
   if (there.kind === 'absent') return undefined;
@@ -78,11 +78,11 @@ export const readJournal = (root: string): Operation[] | undefined => {
   if (operations !== undefined) return operations;
   const [journal, staging] = [showPath(root, journalPath), showPath(root, stagingPath)];
   throw new WriteError(
-    `${journal} is not the journal of a run, so what was begun cannot be undone. To go on, look for files of yours in ${staging}, delete that folder, and run this again`,
+    `${journal} is not a valid journal, so the interrupted run cannot be undone. To continue, check ${staging} for files of your own, delete that folder, and run the command again`,
   );
 };
 
-/** From here on, the run is undone unless it ends. */
+/** Writes the journal. From now on, the run is undone unless it completes. */
 export const writeJournal = (root: string, operations: readonly Operation[]): Promise<void> =>
   attempt(journalPath, async () => {
     const file = join(root, journalPath);

@@ -1,6 +1,6 @@
 /**
- * One run at a time on an output folder: a file that names the process which holds it. It is left behind only by a
- * process that was killed, and then taken over by the next run on the same machine.
+ * Lock for the output folder: a file that identifies the process that holds it. If that process was killed, the next
+ * run on the same machine takes the lock over.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { stagingPath } from './paths.js';
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Tells the process from a later one with its number; empty where the system does not say. */
+  /** Distinguishes the process from a later one with the same id; empty if unavailable. */
   readonly started: string;
   readonly token: string;
 }
@@ -31,15 +31,15 @@ const trying = <T>(read: () => T): T | undefined => {
   }
 };
 
-/** State and time of start of a process, where the system has /proc. */
+/** Returns the state and start time of a process, on systems with /proc. */
 const readProcess = (pid: number): { readonly state: string; readonly started: string } => {
-  // The name of the program comes before these, in brackets, and may hold anything.
+  // The preceding program name is in parentheses and may contain any characters.
   const text = trying(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', started: fields[19] ?? '' };
 };
 
-/** Containers may share a name, but number their processes each for itself. */
+/** Containers may share a host name, but each has its own process ids. */
 const describeHost = (): string => `${hostname()} ${trying(() => readlinkSync('/proc/self/ns/pid')) ?? ''}`.trim();
 
 const describeSelf = (): Holder => ({
@@ -57,17 +57,17 @@ const parse = (text: string): Holder | undefined => {
   return isWhole ? { pid: Number(pid), host, started, token } : undefined;
 };
 
-/** Whether the process that holds a lock is known to have ended; of one on another machine nothing is known. */
+/** Returns whether the holder of a lock has certainly ended; false for processes on other machines. */
 const isGone = (holder: Holder): boolean => {
   if (holder.host !== describeHost()) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // Any other error means that it is there and somebody else's.
+    // Any other error means that the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
   const { state, started } = readProcess(holder.pid);
-  // It has ended, and its parent has not asked about it yet.
+  // A zombie: it has ended, but its parent has not collected its status.
   if (state === 'Z' || state === 'X') return true;
   return holder.started !== '' && started !== '' && started !== holder.started;
 };
@@ -82,11 +82,11 @@ const readHolder = (root: string, name: string): Seen => {
   return (there.kind === 'file' ? parse(there.text) : undefined) ?? 'somebody';
 };
 
-/** Tries to put a lock into place; it has its content from the beginning. */
+/** Tries to create a lock atomically, with its content. */
 const place = async (root: string, name: string, holder: Holder): Promise<boolean> => {
   const claim = join(root, pathOf(`claim-${holder.token}`));
   let isPlaced = false;
-  // The run that holds the lock may clear the folder, or remove it, at any time.
+  // The run that holds the lock may clear or remove the folder at any time.
   await makeFolders(join(root, stagingPath));
   try {
     await unless(['EEXIST', 'ENOENT'], async () => {
@@ -103,11 +103,11 @@ const place = async (root: string, name: string, holder: Holder): Promise<boolea
 const refuse = (root: string, name: string, seen: Seen): WriteError => {
   const who = typeof seen === 'string' ? '' : ` (process ${seen.pid} on ${seen.host.split(' ')[0]})`;
   return new WriteError(
-    `another run of trefoil${who} is writing into ${showPath(root)}. Run this again when it has ended; if there is none, delete ${showPath(root, pathOf(name))} first`,
+    `another run of trefoil${who} is writing to ${showPath(root)}. Wait until it ends and run the command again; if no other run exists, delete ${showPath(root, pathOf(name))} first`,
   );
 };
 
-/** Waits until `deadline` (by `performance.now()`) for a lock; throws a `WriteError` then. */
+/** Waits for a lock until `deadline` (by `performance.now()`), then throws a `WriteError`. */
 const take = async (root: string, name: string, deadline: number): Promise<void> => {
   const self = describeSelf();
   while (!(await place(root, name, self))) {
@@ -119,8 +119,8 @@ const take = async (root: string, name: string, deadline: number): Promise<void>
 };
 
 /**
- * Removes the lock of a process that has ended. Of those who see it only one may, or the last would remove the lock that
- * the first has put in its place: so it has to hold the lock on removing this very one.
+ * Removes the lock of an ended process. Several runs may detect it, so removing it needs a lock of its own; otherwise
+ * the last run would remove the new lock of the first.
  */
 const evict = async (root: string, name: string, dead: Holder, deadline: number): Promise<void> => {
   const guard = `lock-${dead.token}`;
@@ -130,12 +130,15 @@ const evict = async (root: string, name: string, dead: Holder, deadline: number)
   await rm(join(root, pathOf(guard)), { force: true });
 };
 
-/** The file of the lock, in the staging folder. */
+/** Name of the lock file in the staging folder. */
 export const lockName = 'lock';
 
-/** Waits up to `patience` milliseconds for the output folder; throws a `WriteError` where it does not become free. */
+/**
+ * Waits up to `patience` milliseconds for the lock of the output folder. Throws a `WriteError` if it is not released.
+ */
 export const lockOutput = (root: string, patience: number): Promise<void> =>
   attempt(stagingPath, () => take(root, lockName, performance.now() + patience));
 
+/** Releases the lock of the output folder. */
 export const unlockOutput = (root: string): Promise<void> =>
   attempt(stagingPath, () => rm(join(root, pathOf(lockName)), { force: true }));

@@ -1,4 +1,4 @@
-/** What a run would do: a pure function of what is wanted, what the manifest lists, and what is on the disk. */
+/** Plans a run: a pure function of the wanted files, the manifest, and the state of the disk. */
 import {
   type Change,
   type Conflict,
@@ -12,12 +12,12 @@ import {
 import { formatManifest, type Manifest } from './manifest.js';
 import { ancestorsOf, compareText, manifestPath } from './paths.js';
 
-/** What is done, in this order of kinds. */
+/** The steps of a run, in this order of kinds. */
 export type Step =
-  /** Puts what is in the way aside. */
+  /** Moves an obstacle to a backup. */
   | { readonly kind: 'move'; readonly path: string }
   | Remove
-  /** Removes a folder if it has become empty. */
+  /** Removes a folder if it is empty. */
   | { readonly kind: 'prune'; readonly path: string }
   | { readonly kind: 'folder'; readonly path: string }
   | Put;
@@ -25,9 +25,9 @@ export type Step =
 export interface Plan {
   readonly changes: readonly Change[];
   readonly conflicts: readonly Conflict[];
-  /** As if everything in the way may be set aside. */
+  /** The steps, assuming that all obstacles may be moved. */
   readonly steps: readonly Step[];
-  /** What a person should know besides. */
+  /** Additional messages for the user. */
   readonly notes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const sorted = <T extends { readonly path: string }>(items: readonly T[]): T[] =
 const pick = <T, K extends keyof T>(items: readonly T[], key: K): NonNullable<T[K]>[] =>
   items.map((item) => item[key]).filter((value) => value !== undefined && value !== null);
 
-/** One conflict for each path: the first that was found. */
+/** Returns one conflict per path: the first. */
 const collectConflicts = (all: readonly Conflict[]): Conflict[] => {
   const byPath = new Map<string, Conflict>();
   for (const conflict of all) if (!byPath.has(conflict.path)) byPath.set(conflict.path, conflict);
@@ -59,7 +59,7 @@ const arrange = (
   return [
     ...aside.filter((path) => !isInside(path)).map((path) => ({ kind: 'move', path }) as const),
     ...removed,
-    // The inner folders before the outer ones.
+    // Inner folders before outer ones.
     ...[...emptied].sort((a, b) => compareText(b, a)).map((path) => ({ kind: 'prune', path }) as const),
     ...[...missing].sort(compareText).map((path) => ({ kind: 'folder', path }) as const),
     ...puts,
@@ -68,14 +68,15 @@ const arrange = (
 
 const listNotes = (state: Manifest['state'], leftovers: readonly Change[], adopted: number): string[] => {
   if (state === 'missing' && adopted > 0)
-    return [`no ${manifestPath} tells what earlier runs wrote; what they left behind, if anything, stays`];
+    return [`${manifestPath} is missing, so outdated files of earlier runs are not removed`];
   if (state !== 'damaged') return [];
   const stay = leftovers.map(({ path }) => path).join(', ');
   return [
-    `${manifestPath} was damaged, so nothing is removed on its account${stay && `; left of an earlier run may be ${stay}`}`,
+    `${manifestPath} is damaged, so outdated files are not removed${stay && `; check these files of earlier runs: ${stay}`}`,
   ];
 };
 
+/** Plans a run for a state of the output folder. */
 export const planWrite = (survey: FolderState): Plan => {
   const { wanted, manifest } = survey;
   const isWhole = manifest.state === 'whole';
@@ -86,7 +87,7 @@ export const planWrite = (survey: FolderState): Plan => {
   const removed = new Set(removes.map(({ path }) => path));
   const files = [...wanted].sort(([a], [b]) => compareText(a, b));
   const written = files.map(([path, text]) => planWanted(survey, path, text, removed));
-  // The manifest says what is written, so it is written last.
+  // The manifest lists what was written, so it is written last.
   const verdicts = [...stale, ...written, planWanted(survey, manifestPath, formatManifest(wanted), removed)];
   const staging = planStaging(survey);
   const conflicts = collectConflicts([...(staging === undefined ? [] : [staging]), ...pick(verdicts, 'conflict')]);

@@ -1,4 +1,4 @@
-/** What becomes of one path: pure, from what is wanted, what the manifest lists, and what is on the disk. */
+/** Plans a single path: pure, from the wanted files, the manifest, and the state of the disk. */
 import type { Entry, Found, Obstacle } from './inspect.js';
 import { hashText, type Manifest } from './manifest.js';
 import { manifestPath, stagingPath } from './paths.js';
@@ -7,34 +7,34 @@ export interface FolderState {
   /** Texts by path, without the manifest. */
   readonly wanted: ReadonlyMap<string, string>;
   readonly manifest: Manifest;
-  /** What is at the path of the staging folder. */
+  /** The entry at the path of the staging folder. */
   readonly staging: Entry;
-  /** What is at each path that is wanted or listed, and at the manifest's. */
+  /** The entries at all wanted and listed paths, and at the manifest's. */
   readonly found: ReadonlyMap<string, Found>;
-  /** Those of the folders of wanted files that are there. */
+  /** The existing parent folders of wanted files. */
   readonly folders: ReadonlySet<string>;
 }
 
 /** A file that differs. */
 export interface Change {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string;
-  /** `undefined` where there is no file. */
+  /** `undefined` if the file does not exist. */
   readonly before: string | undefined;
-  /** `undefined` where the file is removed. */
+  /** `undefined` if the file is removed. */
   readonly after: string | undefined;
 }
 
-/** What stands at a path that has to be written or removed, and is not what the writer wrote. */
+/** Something at a path to be written or removed that the writer did not write. */
 export interface Conflict {
   readonly path: string;
-  /** Half a sentence: "was not written by trefoil". */
+  /** A predicate: "was not written by trefoil". */
   readonly reason: string;
-  /** How `--force` keeps it; `none` where it does not. */
+  /** The backup that `--force` makes; `none` if it makes none. */
   readonly remedy: 'copy' | 'move' | 'none';
 }
 
-/** Writes a file; `old` is the hash of the one that is there, of which a copy is kept beside if `isKept`. */
+/** Writes a file; `old` is the hash of the existing one, which is backed up if `isKept`. */
 export interface Put {
   readonly kind: 'put';
   readonly path: string;
@@ -57,19 +57,19 @@ export interface Verdict<Step> {
 }
 
 const foreign = 'was not written by trefoil';
-const edited = 'was edited since it was written';
-const merging = 'is in a merge conflict, of which git checkout --ours takes one side';
+const edited = 'was edited after it was generated';
+const merging = 'contains merge conflict markers; `git checkout --ours` restores one side';
 
-/** The marks that git leaves in a text of two branches. */
+/** The conflict markers of git. */
 const marks = /^<{7} .*\n[\s\S]*^={7}\r?\n[\s\S]*^>{7} /mu;
 
-/** Why a listed file is none that the writer wrote. */
+/** Returns why a listed file was modified. */
 const nameEdit = (text: string): string => (marks.test(text) ? merging : edited);
 
 const describe = (there: { readonly kind: 'file' } | Obstacle): string => {
   switch (there.kind) {
     case 'file':
-      return `${foreign}, and is no folder`;
+      return `${foreign} and is not a folder`;
     case 'symlink':
       return 'is a symbolic link';
     case 'special':
@@ -84,7 +84,7 @@ const at = ({ found }: FolderState, path: string): Found => found.get(path) ?? {
 const isListed = ({ manifest }: FolderState, path: string, hash: string): boolean =>
   manifest.hashes.get(path)?.has(hash) === true;
 
-/** A file that an earlier run wrote and this one does not; a folder in its place is somebody else's. */
+/** Plans a file of an earlier run that is no longer wanted; a folder in its place belongs to the user. */
 export const planStale = (survey: FolderState, path: string): Verdict<Remove> => {
   const there = at(survey, path);
   if (there.kind === 'absent' || there.kind === 'blocked' || there.kind === 'folder') return {};
@@ -95,7 +95,7 @@ export const planStale = (survey: FolderState, path: string): Verdict<Remove> =>
     : { change, conflict: { path, reason: nameEdit(there.text), remedy: 'move' } };
 };
 
-/** What is not a file where one is wanted, unless `removed` makes way for it. */
+/** Returns the conflict of a wanted path that is not a file, unless `removed` resolves it. */
 const judgeObstacle = (
   there: Exclude<Found, { readonly kind: 'file' }>,
   path: string,
@@ -115,7 +115,7 @@ const judgeObstacle = (
   }
 };
 
-/** A file that this run makes; `removed` are the paths of files that it removes. */
+/** Plans a wanted file; `removed` are the paths of files that are removed. */
 export const planWanted = (
   survey: FolderState,
   path: string,
@@ -129,7 +129,7 @@ export const planWanted = (
     return { change: { path, before: undefined, after: text }, step, ...(conflict && { conflict }) };
   }
   if (there.hash === hashText(text)) return {};
-  // The manifest is the writer's own by its name; it may be merged or damaged.
+  // The manifest always belongs to the writer, even if it was merged or damaged.
   const isOurs = path === manifestPath || isListed(survey, path, there.hash);
   const reason = survey.manifest.hashes.has(path) ? nameEdit(there.text) : foreign;
   return {
@@ -139,8 +139,8 @@ export const planWanted = (
   };
 };
 
-/** The staging folder may be left of a run that was killed, but must be one. */
+/** Returns a conflict if the staging path is not a folder; a folder may remain from a killed run. */
 export const planStaging = ({ staging }: FolderState): Conflict | undefined =>
   staging.kind === 'absent' || staging.kind === 'folder'
     ? undefined
-    : { path: stagingPath, reason: `${describe(staging)}; move it away, since trefoil works there`, remedy: 'none' };
+    : { path: stagingPath, reason: `${describe(staging)}; move it away: trefoil needs this path`, remedy: 'none' };

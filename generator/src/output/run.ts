@@ -1,4 +1,4 @@
-/** A run on the output folder: alone, whole or not at all, and after what an earlier one left is undone. */
+/** A run on the output folder: exclusive, atomic, and after undoing an interrupted run. */
 import { rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyOperations, undoOperations } from './apply.js';
@@ -12,7 +12,7 @@ import type { Step } from './plan.js';
 import { clearStaging, fillStaging, nameBackups } from './staging.js';
 
 const untouched = 'nothing was changed';
-const unfinished = 'the next run undoes what was begun';
+const unfinished = 'the next run undoes the interrupted changes';
 
 const removeJournal = (root: string): Promise<void> => attempt(journalPath, () => unlink(join(root, journalPath)));
 
@@ -27,7 +27,7 @@ const syncFolders = async (root: string, operations: readonly Operation[]): Prom
   for (const folder of folders) await syncFolder(folder);
 };
 
-/** Undoes what a run began that was cut off, and clears what it left; `true` if there was such a run. */
+/** Undoes an interrupted run and clears its files. Returns whether there was one. */
 export const recover = async (root: string): Promise<boolean> => {
   const operations = readJournal(root);
   try {
@@ -39,7 +39,7 @@ export const recover = async (root: string): Promise<boolean> => {
   return operations !== undefined;
 };
 
-/** Does all steps or none. */
+/** Performs all steps or none. */
 export const carryOut = async (root: string, steps: readonly Step[]): Promise<Operation[]> => {
   const operations = nameBackups(root, steps);
   await fillStaging(root, steps);
@@ -56,19 +56,19 @@ export const carryOut = async (root: string, steps: readonly Step[]): Promise<Op
     );
     throw describeFailure(root, error, state);
   }
-  // The journal must not come back, after a failure of power, when what it needs is gone.
+  // After a power failure, the journal must not exist without its files.
   await syncFolder(join(root, stagingPath));
   return operations;
 };
 
-/** What cannot be cleared now is cleared by the next run. */
+/** Files that cannot be cleared now are cleared by the next run. */
 const quietly = async (action: () => Promise<unknown>): Promise<void> => {
   await action().catch((error: unknown) => {
     if (!(error instanceof DiskError)) throw error;
   });
 };
 
-/** Runs an action while no other run writes into the folder; leaves no folder that is empty. */
+/** Runs an action while holding the lock of the folder; leaves no empty folders. */
 export const lockedOn = async <T>(root: string, patience: number, action: () => Promise<T>): Promise<T> => {
   const missing = listMissing(root);
   try {

@@ -1,4 +1,4 @@
-/** The staging folder: what a run writes before it touches any file, and what it keeps until it ends. */
+/** The staging folder: new files before they are moved into place, and backups until the run ends. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newPath, oldPath } from './apply.js';
@@ -12,7 +12,9 @@ import type { Step } from './plan.js';
 
 const inStaging = (root: string, name: string): string => join(root, stagingPath, name);
 
-/** A free name beside a path: `<path>.bak`, `<path>.bak2` and so on; `taken` holds names that will not be free. */
+/**
+ * Returns a free name next to a path: `<path>.bak`, `<path>.bak2` and so on; `taken` are names that will not be free.
+ */
 export const findBackup = (root: string, path: string, taken: ReadonlySet<string>): string => {
   for (let number = 1; ; number += 1) {
     const name = `${path}.bak${number === 1 ? '' : number}`;
@@ -20,7 +22,7 @@ export const findBackup = (root: string, path: string, taken: ReadonlySet<string
   }
 };
 
-/** Steps as operations: with the names under which what is in the way is kept. */
+/** Converts steps to operations by assigning backup names. */
 export const nameBackups = (root: string, steps: readonly Step[]): Operation[] => {
   const taken = new Set(steps.map(({ path }) => path));
   const find = (path: string): string => {
@@ -36,10 +38,10 @@ export const nameBackups = (root: string, steps: readonly Step[]): Operation[] =
   });
 };
 
-/** How many files are written at once: each waits for the disk. */
+/** Number of files written concurrently. */
 const width = 8;
 
-/** Writes the new texts into the staging folder, and gives the files that they replace a second name there. */
+/** Writes the new files to the staging folder, and links the files that they replace there. */
 export const fillStaging = async (root: string, steps: readonly Step[]): Promise<void> => {
   await attempt(stagingPath, async () => {
     for (const folder of ['new', 'old']) await mkdir(inStaging(root, folder));
@@ -56,12 +58,12 @@ export const fillStaging = async (root: string, steps: readonly Step[]): Promise
     }
   };
   const results = await Promise.allSettled(Array.from({ length: width }, work));
-  // All have ended before anything is cleared.
+  // Wait for all before anything is cleared.
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   for (const folder of ['new', 'old']) await syncFolder(inStaging(root, folder));
 };
 
-/** Removes what a run prepared, and what others left behind: all but the lock and the journal. */
+/** Removes the files of this and earlier runs, except the lock and the journal. */
 export const clearStaging = (root: string): Promise<void> =>
   attempt(stagingPath, async () => {
     for (const name of await readdir(join(root, stagingPath)))

@@ -1,4 +1,4 @@
-/** Looks at everything in the output folder that a plan depends on. */
+/** Reads the state of the output folder. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
@@ -7,7 +7,7 @@ import { codeOf, createInspector, type Found, inspectPath, peek, readEntry, type
 import { parseManifest } from './manifest.js';
 import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
 
-/** The output folder itself may be a symbolic link, and need not be there. */
+/** Checks the output folder, which may be a symbolic link or absent. */
 const checkRoot = (root: string): void => {
   const stop = (what: string): WriteError =>
     new WriteError(`${showPath(root)} ${what}. Choose another folder with --out`);
@@ -17,11 +17,11 @@ const checkRoot = (root: string): void => {
     if (error instanceof WriteError) throw error;
     const code = codeOf(error);
     if (code !== 'ENOENT') throw describeFailure(root, new DiskError('', code), 'nothing was changed');
-    if (readEntry(root).kind === 'symlink') throw stop('is a symbolic link that leads nowhere');
+    if (readEntry(root).kind === 'symlink') throw stop('is a broken symbolic link');
   }
 };
 
-/** Throws a `WriteError` where the output folder is something else; `seen` is filled with what files hold. */
+/** Reads the state of the output folder. Throws a `WriteError` if it is not a folder; `seen` is updated. */
 export const readFolderState = (
   root: string,
   wanted: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export const readFolderState = (
   return { wanted, manifest, staging, found, folders: there };
 };
 
-/** Whether no run began or ended since a survey: one that wrote anything has written the manifest at its end. */
+/** Returns whether no run began or ended since a state was read: every run that writes ends by writing the manifest. */
 export const isSame = (root: string, survey: FolderState): boolean => {
   const before = survey.found.get(manifestPath);
   const now = inspectPath(root, manifestPath);

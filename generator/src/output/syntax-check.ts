@@ -1,9 +1,12 @@
-/** The last stage: every file that was generated is parsed before anything is written; what is copied is as it was. */
+/** The last stage: all generated files are parsed before anything is written; copied files are skipped. */
 import type { ts as compiler } from 'ts-morph';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.js';
 import { ts } from '../support/code/ts-morph.js';
 
-/** What the parser finds in a file; it is not part of the declared type, and what else gives it starts a program. */
+/**
+ * Returns the syntax errors of a file. `parseDiagnostics` is not part of the public type; the alternative would create
+ * a program.
+ */
 const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithLocation[] => {
   const kind = path.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
   const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
@@ -14,10 +17,10 @@ const faultsOf = (path: string, text: string): readonly compiler.DiagnosticWithL
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Texts by path in which an earlier run found no fault. */
+/** Texts by path that were valid in an earlier run. */
 export type ParseCache = Map<string, string>;
 
-/** Reports output that is no TypeScript or JavaScript, at the beginning of the document that led to it. */
+/** Reports generated files with syntax errors, at the beginning of the document. */
 export const parseOutput = (
   files: Iterable<readonly [path: string, text: string]>,
   document: string,

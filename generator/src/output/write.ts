@@ -1,7 +1,6 @@
 /**
- * The impure edge: compares the outputs with the disk, and writes what differs. The writer owns exactly the files of its
- * manifest. What else stands in its way stops it before it writes anything; what it begins is done whole or not at all,
- * also when it is killed.
+ * Compares the generated files with the disk and writes those that differ. The writer owns exactly the files in its
+ * manifest. Any other file in its way stops it before it writes anything. A run is atomic, even if it is killed.
  */
 import { resolve } from 'node:path';
 import { journalPath, type Operation } from './journal.js';
@@ -12,40 +11,40 @@ import { type Plan, planWrite } from './plan.js';
 import { carryOut, lockedOn, recover } from './run.js';
 import { isSame, readFolderState } from './survey.js';
 
-/** What is in the way. */
+/** Something that prevents writing. */
 export interface Obstruction extends Pick<Conflict, 'path' | 'reason'> {
-  /** Where it is kept now, with `force`. */
+  /** Path of its backup, with `force`. */
   readonly backup?: string;
 }
 
 export interface Outcome {
-  /** What was written or, when comparing, what differs; in order of path. */
+  /** The files that were written or, when comparing, differ; sorted by path. */
   readonly changes: readonly Change[];
-  /** In order of path. Without `force`, nothing was written where there is any. */
+  /** Sorted by path. Without `force`, nothing was written if there are any. */
   readonly conflicts: readonly Obstruction[];
-  /** What a person should know besides, a sentence each without its stop. */
+  /** Additional messages for the user, without final periods. */
   readonly notes: readonly string[];
 }
 
 export interface WriteOptions {
-  /** Keeps what is in the way beside, and goes on. */
+  /** Backs up obstacles and continues. */
   readonly force?: boolean;
-  /** How long to wait for another run, in milliseconds; 30 seconds where it is not given. */
+  /** Maximum time to wait for another run, in milliseconds. Default: 30 000. */
   readonly patience?: number;
-  /** What files of the folder held when an earlier run of this process saw them; is filled with what they hold now. */
+  /** Cache of inspected files of earlier runs in this process; updated. */
   readonly seen?: Seen;
 }
 
-const undone = 'an earlier run was cut off; what it had begun was undone';
+const undone = 'an earlier run was interrupted; its changes were undone';
 
-/** Undoes what a run began that was cut off, and resolves to a note of that. Waits for a run that is still at work. */
+/** Undoes an interrupted run and returns a note about it. Waits for a run in progress. */
 export const recoverOutput = async (folder: string, options: WriteOptions = {}): Promise<readonly string[]> => {
   const root = resolve(folder);
   if (peek(root, stagingPath).kind !== 'folder') return [];
   return (await lockedOn(root, options.patience ?? 30_000, () => recover(root))) ? [undone] : [];
 };
 
-/** What writing would change and what is in its way; writes nothing at all. */
+/** Returns what writing would change and what prevents it, without writing. */
 export const compareOutput = async (files: ReadonlyMap<string, string>, folder: string): Promise<Outcome> => {
   const root = resolve(folder);
   const { changes, conflicts, notes } = planWrite(readFolderState(root, files));
@@ -53,7 +52,9 @@ export const compareOutput = async (files: ReadonlyMap<string, string>, folder: 
   return {
     changes,
     conflicts: conflicts.map(({ path, reason }) => ({ path, reason })),
-    notes: isCutOff ? [...notes, 'a run is at work or was cut off: the next one undoes what it left half done'] : notes,
+    notes: isCutOff
+      ? [...notes, 'another run is active or was interrupted; the next run undoes interrupted changes']
+      : notes,
   };
 };
 
@@ -63,7 +64,7 @@ const stop = ({ conflicts, notes }: Plan): Outcome => ({
   notes,
 });
 
-/** Where what was in the way is now: beside, or in a folder that was put aside with it. */
+/** Returns the backup path of an obstacle, possibly within a folder that was moved. */
 const keptAs = (operations: readonly Operation[], path: string): string | undefined => {
   for (const operation of operations) {
     if (operation.kind === 'put' && operation.path === path) return operation.backup;
@@ -74,9 +75,9 @@ const keptAs = (operations: readonly Operation[], path: string): string | undefi
 };
 
 /**
- * Makes the folder hold the files, and removes those that an earlier run wrote and this one does not make. Writes nothing
- * if nothing differs, or if anything is in the way that may not be put aside. Throws a `WriteError` where the disk does
- * not let it; then everything is as it was, or the next run sees to that.
+ * Updates the folder to contain exactly the given generated files; files of earlier runs are removed. Writes nothing if
+ * nothing differs or if there are conflicts that may not be backed up. Throws a `WriteError` on disk errors; the
+ * previous state is then restored, by the next run if necessary.
  */
 export const writeOutput = async (
   files: ReadonlyMap<string, string>,
@@ -88,7 +89,7 @@ export const writeOutput = async (
     conflicts.every(({ remedy }) => options.force === true && remedy !== 'none');
   const survey = readFolderState(root, files, options.seen);
   const early = planWrite(survey);
-  // What was seen while another run was at work means nothing.
+  // The state is unreliable if another run was active while it was read.
   const isEnd = early.steps.length === 0 || !mayStart(early);
   if (isEnd && isSame(root, survey)) return stop(early);
   return lockedOn(root, options.patience ?? 30_000, async () => {

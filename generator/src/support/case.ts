@@ -1,7 +1,7 @@
-/** From names of a document to identifiers: words, then case. */
+/** Conversion of names of a document to identifiers: words, then case. */
 import { createMemo } from './memo.js';
 
-/** Names that TypeScript or JavaScript keep for themselves where a declaration is named. */
+/** Reserved words of TypeScript and JavaScript. */
 const reservedIdentifiers = new Set(
   (
     'abstract any arguments as asserts async await bigint boolean break case catch class const constructor continue debugger ' +
@@ -9,45 +9,45 @@ const reservedIdentifiers = new Set(
     'infer instanceof interface is keyof let module namespace never new null number object of package private protected public ' +
     'readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique ' +
     'unknown using var void while with yield ' +
-    // Whatever has it is taken for a promise: a module that is imported, a group of calls that is returned.
+    // Anything with a `then` is treated as a promise: an imported module, a returned group.
     'then ' +
-    // What the packages export themselves.
+    // Exports of the packages themselves.
     'createApi createClient createRawClient createServer followRedirects isApiError paginate retry serverUrl session unwrap'
   ).split(' '),
 );
 
-/** Names that the generated modules use with their usual meaning. */
+/** Type names that generated modules use with their usual meaning. */
 const reservedTypes = new Set(
   (
     'AnyResult AnyStatus TypedResponse Array AsyncIterable Awaitable Awaited Boolean Error Exclude Extract Input NonNullable Number Object Omit ' +
     'BodyReply BodyReplyWithHeaders EmptyReply EmptyReplyWithHeaders TypedReply TypedReplyWithHeaders PartsReply ' +
     'Operation Partial Pick Promise Readonly Record Reply Request Response ' +
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
-    // What client and server export beside the types of the document.
+    // Exports of client and server besides the types of the document.
     'Api ApiError ApiErrorOf Auth BasicCredentials Client ClientOptions CorsOptions CredentialSource Fetch Forbidden Handlers Hooks HttpError ' +
     'JsonValue Limits ' +
     'MissingCredentialError NetworkError OnUndeclared Paginator Problem ProblemIssue RawResponse RawRequest Received RequestContext RequestError ' +
     'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema ' +
     'SuccessBody ValidationIssue ' +
     'TimeoutError TokenRefreshError TokenSession UndeclaredResponse UnexpectedResponseError ' +
-    // What the receivers of events name.
+    // Names used by event receivers.
     'CallbackHandlers CallbackReceiverOptions EventResponse EventChoice EventContext RawEvent ReceiverDefinition ' +
     'ReceiverOptions UnknownEvent WebhookHandlers WebhookReceiverOptions'
   ).split(' '),
 );
 
-/** Whether generated modules use a name with its usual meaning. */
+/** Returns whether generated modules use a name with its usual meaning. */
 export const isReservedType = (name: string): boolean => reservedTypes.has(name);
 
-/** Letters without what is written above or below them. */
+/** Removes diacritics. */
 const withoutMarks = (name: string): string =>
   /^[\x20-\x7e]*$/u.test(name) ? name : name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
-const kept = createMemo<readonly string[]>(10_000);
+const wordCache = createMemo<readonly string[]>(10_000);
 
-/** The words of a name: `community_member`, `HTTPError2`, `Foo-Bar` become lists of words in lower case. */
+/** Splits a name such as `community_member`, `HTTPError2` or `Foo-Bar` into words in lower case. */
 export const splitWords = (name: string): readonly string[] =>
-  kept(name, () =>
+  wordCache(name, () =>
     withoutMarks(name)
       .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -60,39 +60,39 @@ const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word
 
 const letterFirst = (name: string): string => (/^\d/u.test(name) ? `_${name}` : name);
 
-/** PascalCase, for types; the empty string where no letter or digit is left. */
+/** Converts to PascalCase, for types; the empty string if no letter or digit is left. */
 export const toPascal = (name: string): string => letterFirst(splitWords(name).map(capitalise).join(''));
 
-/** camelCase, for values; a name that is one already stays as it is. */
+/** Converts to camelCase, for values; a name that is in camelCase already is unchanged. */
 export const toCamel = (name: string): string => {
   if (/^[a-z][A-Za-z\d]*$/u.test(name)) return name;
   const [first = '', ...rest] = splitWords(name);
   return letterFirst([first, ...rest.map(capitalise)].join(''));
 };
 
-/** kebab-case, for files. */
+/** Converts to kebab-case, for files. */
 export const toKebab = (name: string): string => splitWords(name.replaceAll(/(\d)([A-Z])/gu, '$1 $2')).join('-');
 
-/** An identifier for a value: a reserved word gets a trailing underscore. */
+/** Returns an identifier for a value: a reserved word gets a trailing underscore. */
 export const toValueIdentifier = (name: string): string => {
   const camel = toCamel(name);
   return reservedIdentifiers.has(camel) ? `${camel}_` : camel;
 };
 
-/** An identifier for a named schema: a name that the generated modules need gets the suffix `Schema`. */
+/** Returns an identifier for a named schema: a reserved type name gets the suffix `Schema`. */
 export const toTypeIdentifier = (name: string): string => {
   const pascal = toPascal(name);
   return reservedTypes.has(pascal) ? `${pascal}Schema` : pascal;
 };
 
-/** Plain English singular, good enough to compare a tag with an operationId. */
+/** Returns the singular of an English word, sufficient to compare a tag with an operationId. */
 export const toSingular = (word: string): string => {
   if (/(ss|us|is)$/u.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** What an operation is called that has no operationId: `getPetsById` of `GET /pets/{id}`. */
+/** Returns the id of an operation without operationId: `getPetsById` for `GET /pets/{id}`. */
 export const deriveOperationId = (method: string, path: string): string => {
   const words = path.replaceAll(/\{([^{}]*)\}/gu, ' by $1 ');
   return toCamel(`${method.toLowerCase()} ${splitWords(words).length === 0 ? 'root' : words}`);

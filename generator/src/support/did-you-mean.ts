@@ -1,6 +1,6 @@
-/** Which of some names was meant by one that is none of them. */
+/** Suggestions for misspelled names. */
 
-/** How many signs have to be put in, left out or changed to come from one name to another. */
+/** Returns the edit distance of two names: the number of insertions, deletions and substitutions. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 0; at < from.length; at += 1) {
@@ -16,7 +16,7 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The name that differs least, in no more than two signs and less than half of them, the case of letters aside. */
+/** Returns the most similar name, with at most two edits and fewer than half of its length, ignoring case. */
 export const findSuggestion = (name: string, names: readonly string[]): string | undefined => {
   if (name.length > 40) return undefined;
   const ranked = names

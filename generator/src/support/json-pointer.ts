@@ -1,4 +1,7 @@
-/** JSON pointers (RFC 6901): plain ones name places, those in the fragment of a `$ref` are percent-encoded as well. */
+/**
+ * JSON pointers (RFC 6901). Plain pointers identify locations; those in the fragment of a `$ref` are percent-encoded as
+ * well.
+ */
 
 export const escapeToken = (token: string): string =>
   /[~/]/u.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
@@ -7,7 +10,7 @@ export const escapeToken = (token: string): string =>
 export const join = (pointer: string, ...tokens: readonly (string | number)[]): string =>
   tokens.reduce<string>((path, token) => `${path}/${escapeToken(String(token))}`, pointer);
 
-/** The reference tokens of a pointer. */
+/** Returns the reference tokens of a pointer. */
 export const split = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -24,10 +27,10 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** Whether the fragment of a `$ref` is percent-encoded UTF-8. */
+/** Returns whether the fragment of a `$ref` is percent-encoded UTF-8. */
 export const isDecodable = (ref: string): boolean => decode(fragmentOf(ref)) !== undefined;
 
-/** The pointer in the fragment of a `$ref`; an encoding that is broken is left as it is. */
+/** Returns the pointer in the fragment of a `$ref`; an invalid encoding is unchanged. */
 export const pointerOf = (ref: string): string => {
   const fragment = fragmentOf(ref);
   return decode(fragment) ?? fragment;
@@ -36,12 +39,12 @@ export const pointerOf = (ref: string): string => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The child of an object or array, own members only. */
+/** Returns an own member of an object or array. */
 export const child = (value: unknown, token: string): unknown =>
   isRecord(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 
-/** What a pointer leads to, or `undefined`. */
+/** Returns the value at a pointer, or `undefined`. */
 export const resolve = (root: unknown, pointer: string): unknown => split(pointer).reduce(child, root);
 
-/** What a `$ref` within a document leads to, or `undefined`. */
+/** Returns the target of a local `$ref`, or `undefined`. */
 export const resolveRef = (root: unknown, ref: string): unknown => resolve(root, pointerOf(ref));

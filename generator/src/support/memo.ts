@@ -1,6 +1,6 @@
 /**
- * Results of a pure function by a text that says all of its input. A process that stays finds those of its last run;
- * there are at most twice `limit` of them, and the ones that are used stay.
+ * Creates a cache for a pure function, by a key that identifies its input. Contains at most twice `limit` results;
+ * recently used ones are retained.
  */
 export const createMemo = <T>(limit: number): ((key: string, make: () => T) => T) => {
   let young = new Map<string, { readonly value: T }>();

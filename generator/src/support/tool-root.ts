@@ -1,4 +1,4 @@
-/** Where the tool lies, with what it reads: the same from its sources as from what they are compiled to. */
+/** The folders of the tool, the same for sources and for the compiled tool. */
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the compiled tool, or of its sources. */
@@ -6,11 +6,14 @@ const module = new URL('./', import.meta.url);
 const isCompiled = module.pathname.endsWith('/dist/');
 const here = isCompiled ? module : new URL('../', module);
 
-/** With a slash at the end, as all folders here. */
+/** With a trailing slash, like all folders here. */
 export const toolFolder = fileURLToPath(new URL('../', here));
 
-/** Compiled, the tool has beside its code what it reads, so that it is packed with it; else that is where it is written. */
+/**
+ * In the compiled tool, templates are next to the code, so that they are part of the package; otherwise in their source
+ * folder.
+ */
 export const templatesFolder = fileURLToPath(new URL(isCompiled ? 'templates/' : '../../templates/', here));
 
-/** What Redocly renders the reference by. */
+/** The page template of Redocly for the reference. */
 export const pageTemplate = fileURLToPath(new URL(isCompiled ? 'page.hbs' : 'commands/reference/page.hbs', here));

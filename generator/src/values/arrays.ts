@@ -1,4 +1,4 @@
-/** Lists that fit their bounds, and what is said of their items. */
+/** Generates arrays with valid lengths and items. */
 import type { Schema } from '../ir/schema.js';
 import { keyOf } from './equal.js';
 import type { Gathered } from './gather.js';
@@ -6,7 +6,7 @@ import { isLeast } from './least.js';
 import { boundSize, enter, tooManyValues } from './sizes.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** Longer lists of values that vary are not made. */
+/** Maximum length of arrays of varied values. */
 const longestVaried = 2_000;
 
 interface ListPlan {
@@ -15,9 +15,9 @@ interface ListPlan {
   readonly most: number;
   readonly isUnique: boolean;
   readonly length: number;
-  /** What some items have to fit besides. */
+  /** Schemas that some items must also match (`contains`). */
   readonly needed: readonly Schema[];
-  /** What no more items may fit than there have to be. */
+  /** Schemas that no further items may match (`maxContains`). */
   readonly refused: readonly Schema[];
   readonly pointer: string | undefined;
 }
@@ -50,7 +50,9 @@ const schemasAt = ({ parts }: ListPlan, at: number): Schema[] => {
   return said.length > 0 ? said : parts.flatMap(({ unevaluatedItems }) => unevaluatedItems ?? []);
 };
 
-/** An item at a place, other than those before it where it has to be; `undefined` where none was found. */
+/**
+ * Generates an item at an index, different from earlier ones if items must be unique; `undefined` if none was found.
+ */
 const makeItem = (
   work: Work,
   plan: ListPlan,
@@ -69,6 +71,7 @@ const makeItem = (
   return undefined;
 };
 
+/** Generates an array. Throws `Unmakeable`. */
 export const makeArray = (work: Work, { parts: found }: Gathered, depth: number): unknown => {
   const plan = planList(work, [...found.keys()], depth);
   const inner = enter(work);
@@ -96,7 +99,7 @@ export const makeArray = (work: Work, { parts: found }: Gathered, depth: number)
 interface Location {
   readonly waiting: Schema[];
   readonly seen: ReadonlySet<string>;
-  /** Places from this one on. */
+  /** Number of remaining indexes, including this one. */
   readonly left: number;
   readonly isRequired: boolean;
 }

@@ -1,6 +1,6 @@
 /** Equality and multiples of JSON values (JSON Schema 2020-12 core, 4.2.2; validation, 6.2.1). */
 
-/** A string that is the same for equal values; the order of members does not matter. */
+/** Returns a string that is the same for equal values, regardless of member order. */
 export const keyOf = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (typeof value === 'bigint') return `${value}`;
@@ -11,16 +11,17 @@ export const keyOf = (value: unknown): string => {
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** Returns whether two JSON values are equal. */
 export const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (isContainer(a) && isContainer(b) && keyOf(a) === keyOf(b));
 
-/** A number as a whole number of units of ten to the power of `-digits`. */
+/** A number as an integer multiple of ten to the power of `-digits`. */
 export interface Decimal {
   readonly units: bigint;
   readonly digits: number;
 }
 
-/** The decimal that a number is written as; `undefined` if it is not finite. */
+/** Returns the decimal form of a number; `undefined` if it is not finite. */
 export const decimalOf = (value: number | bigint): Decimal | undefined => {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/u.exec(String(value));
   if (match === null) return undefined;
@@ -30,9 +31,10 @@ export const decimalOf = (value: number | bigint): Decimal | undefined => {
   return digits >= 0 ? { units, digits } : { units: units * 10n ** BigInt(-digits), digits: 0 };
 };
 
-/** The units of a decimal at a finer scale. */
+/** Returns the units of a decimal at a finer scale. */
 export const unitsAt = ({ units, digits }: Decimal, scale: number): bigint => units * 10n ** BigInt(scale - digits);
 
+/** Returns whether a number is an integer multiple of a step, exactly in decimals. */
 export const isMultipleOf = (value: number | bigint, step: number): boolean => {
   const [own, other] = [decimalOf(value), decimalOf(step)];
   if (own === undefined || other === undefined || other.units === 0n) return false;

@@ -1,4 +1,4 @@
-/** What keeps a value out of all alternatives but one, where exactly one may fit and they hardly differ. */
+/** Excludes a value from all variants except one, for `oneOf` with similar variants. */
 import { followIn } from '../ir/access.js';
 import { listParts } from '../ir/parts.js';
 import type { Member, Schema, TypeName } from '../ir/schema.js';
@@ -8,8 +8,8 @@ import type { Random } from '../support/regexp/random.js';
 const types: readonly TypeName[] = ['boolean', 'string', 'integer', 'array'];
 
 /**
- * A schema of members that the others declare and the chosen one does not, each of a type that the other refuses. Whoever
- * asks judges the value: the chosen one may allow none of them.
+ * Returns a schema of members that other variants declare and the chosen one does not, with types that the others
+ * reject. The caller validates the value, because the chosen variant may reject additional members.
  */
 export const excludeOthers = (
   index: SchemaIndex,

@@ -1,4 +1,4 @@
-/** Why an example of a schema does not fit it, in a few words: the first thing that is wrong. */
+/** Explains in a few words why an example is invalid: the first issue. */
 import type { Schema } from '../ir/schema.js';
 import { quote } from '../diagnostics/diagnostics.js';
 import { isFields } from './fits.js';
@@ -19,7 +19,7 @@ const textReason = (schema: Schema, value: string): string | undefined => {
   return fitsFormat(schema, value) ? undefined : `does not have the format ${quote(format ?? '')}`;
 };
 
-/** Words that follow "the example". */
+/** Returns words that follow "the example". */
 export const explainExample = (schema: Schema, value: unknown): string => {
   const { types, enum: listed, const: constant, required = [] } = schema;
   if (types !== undefined && !fitsScalars({ pointer: schema.pointer, types }, value))

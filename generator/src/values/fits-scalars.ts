@@ -1,8 +1,9 @@
-/** Whether a value fits what a schema says of types, listed values, numbers and texts. */
+/** Returns whether a value matches the types, listed values, number and string keywords of a schema. */
 import { formats } from '../../runtime/server/formats.js';
 import type { Schema, TypeName } from '../ir/schema.js';
 import { isEqual, isMultipleOf } from './equal.js';
 
+/** Returns whether a value matches the types, listed values, number and string keywords of a schema. */
 export const fitsScalars = (schema: Schema, value: unknown): boolean => {
   if (schema.types !== undefined && !hasType(schema.types, value)) return false;
   if (schema.const !== undefined && !isEqual(schema.const, value)) return false;
@@ -20,7 +21,7 @@ const typeOf = (value: unknown): TypeName | undefined => {
   return typeof value === 'object' && !(value instanceof Blob) ? 'object' : undefined;
 };
 
-/** Before examples are lifted, an integer of 64 bits is a number. */
+/** Before examples are converted, 64-bit integers are numbers. */
 const hasType = (types: readonly TypeName[], value: unknown): boolean => {
   const own = typeOf(value);
   const isWhole = own === 'number' && Number.isInteger(value);
@@ -42,17 +43,17 @@ const fitsText = (schema: Schema, value: string): boolean => {
   return fitsFormat(schema, value);
 };
 
-/** The least and the greatest integers of 64 bits. */
+/** The minimum and maximum of 64-bit integers. */
 const ends = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] } as const;
 
-/** Whether a value has the format of a schema, where that is one that is checked. */
+/** Returns whether a value has the format of a schema, if that format is checked. */
 export const fitsFormat = (
   { format, isFormatAnnotation, types }: Pick<Schema, 'format' | 'isFormatAnnotation' | 'types'>,
   value: string | number | bigint,
 ): boolean => {
   if (types?.includes('bigint') === true && typeof value !== 'string') {
     const [least, most] = ends[format === 'uint64' ? 'uint64' : 'int64'];
-    // The ends of the range are no numbers that are exact.
+    // These limits are not exactly representable as numbers.
     const [first, last] = typeof value === 'number' ? [Number(least), Number(most)] : [least, most];
     return isFormatAnnotation === true || (value >= first && value <= last);
   }

@@ -1,7 +1,7 @@
 /**
- * Whether a value fits a schema, keyword by keyword. The value generator asks it which of several values to keep where it
- * cannot tell by construction (`not`, `oneOf`, `if`, …). It is no judge: `verify` and the mock judge by Ajv, `generate` by
- * the checks that it emits.
+ * Evaluates a schema keyword by keyword. The value generator uses it to select values for keywords that cannot be
+ * satisfied by construction (`not`, `oneOf`, `if`, …). It is not the final check: `verify` and the mock use Ajv,
+ * `generate` the generated checks.
  */
 import type { Direction } from '../ir/direction.js';
 import { listLeftOut } from '../ir/access.js';
@@ -14,7 +14,7 @@ import { isEqual } from './equal.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** `unknown` where the schemas are too many to be looked at. */
+/** `unknown` if the evaluation would take too long. */
 export type Fit = 'fits' | 'refused' | 'unknown';
 
 export interface Evaluator {
@@ -23,23 +23,23 @@ export interface Evaluator {
 
 export interface EvaluatorOptions {
   readonly direction: Direction;
-  /** Whether a file is a `Blob`; otherwise it is the text of one. */
+  /** Whether a file is a `Blob`; otherwise it is text. */
   readonly hasFiles: boolean;
 }
 
-/** What keywords have evaluated of a value (JSON Schema 2020-12 core, 11). */
+/** The members and items that keywords have evaluated (JSON Schema 2020-12 core, 11). */
 interface Evaluated {
   readonly names: ReadonlySet<string>;
   readonly items: ReadonlySet<number>;
 }
 
-/** What is evaluated where a value fits; `undefined` where it does not. */
+/** The evaluated members and items if the value is valid, else `undefined`. */
 type Outcome = Evaluated | undefined;
 
 interface Run extends EvaluatorOptions {
   readonly index: SchemaIndex;
   readonly leftOutOf: (schema: Schema) => readonly string[];
-  /** Many schemas may refer to one: each is evaluated once for a value. */
+  /** Cached: many schemas may refer to one, and each is evaluated once for a value. */
   readonly known: Map<Schema, Map<unknown, Outcome>>;
   left: number;
 }
@@ -49,6 +49,7 @@ class Exhausted extends Error {}
 const mostSteps = 200_000;
 const mostLevels = 600;
 
+/** Creates an evaluator of schemas. */
 export const createEvaluator = (index: SchemaIndex, options: EvaluatorOptions): Evaluator => {
   const leftOut = new Map<Schema, readonly string[]>();
   const leftOutOf = (schema: Schema): readonly string[] => {
@@ -75,6 +76,7 @@ export const createEvaluator = (index: SchemaIndex, options: EvaluatorOptions): 
 const noNames: ReadonlySet<string> = new Set();
 const nothing: Evaluated = { names: new Set(), items: new Set() };
 
+/** Returns whether a value is an object that is neither an array nor a file. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
@@ -83,7 +85,7 @@ const join = (outcomes: readonly Evaluated[]): Evaluated => ({
   items: new Set(outcomes.flatMap(({ items }) => [...items])),
 });
 
-/** Evaluates a schema; `outside` are the names that schemas around it leave out of this direction. */
+/** Evaluates a schema; `outside` are the names that enclosing schemas omit in this direction. */
 const evaluate = (run: Run, schema: Schema, value: unknown, outside: ReadonlySet<string>, level: number): Outcome => {
   if (schema.never === true) return undefined;
   const isKept = outside.size === 0;
@@ -117,7 +119,7 @@ const evaluateSchema = (
   return isFields(value) ? evaluateMembers(run, schema, value, { leftOut, applied }, level) : applied;
 };
 
-/** Keywords that apply schemas to the value itself. */
+/** Evaluates keywords that apply subschemas to the same value. */
 const evaluateApplied = (
   run: Run,
   schema: Schema,
@@ -150,7 +152,7 @@ const evaluateApplied = (
   return next === undefined || add(inside(next)) ? join(found) : undefined;
 };
 
-/** The alternatives that a discriminator leaves; all where it says nothing. */
+/** Returns the variants that a discriminator selects; all if there is none. */
 const choose = ({ index }: Run, schema: Schema, parts: readonly Schema[], value: unknown): readonly Schema[] => {
   if (!isFields(value)) return parts;
   const values = valuesByAlternative(index, schema, parts);
@@ -223,7 +225,7 @@ const evaluateMembers = (
   return { names: evaluated, items: applied.items };
 };
 
-/** What a schema declares of a member: by name, and by patterns that its name matches. */
+/** Returns the schemas of a member: by name, and by patterns that match its name. */
 export const schemasOfName = ({ properties = [], patternProperties = [] }: Schema, name: string): Schema[] => [
   ...properties.flatMap((member) => (member.name === name ? [member.schema] : [])),
   ...patternProperties.flatMap((member) => (new RegExp(member.name, 'u').test(name) ? [member.schema] : [])),

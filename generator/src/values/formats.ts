@@ -1,4 +1,4 @@
-/** Texts of the formats that are checked, and of those that readers know. */
+/** Sample strings for checked and for well-known formats. */
 import type { Random } from '../support/regexp/random.js';
 
 const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
@@ -26,13 +26,14 @@ const word = (random: Random, most: number): string =>
 
 const host = (random: Random): string => `${word(random, 8)}.example.${random.pick(['com', 'org', 'test'])}`;
 
+/** Encodes UTF-8 text as Base64. */
 export const toBase64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
-/** A format: what a reader is shown, what tests are made with, and how a text of it is made longer. */
+/** A format: plain samples for readers, varied ones for tests, and longer ones. */
 interface Format {
   readonly plain: readonly string[];
   readonly varied: (random: Random) => string;
-  /** A text of a length, or of the next that there is. */
+  /** Returns a string of a length, or of the next possible one. */
   readonly ofLength?: (length: number) => string;
 }
 

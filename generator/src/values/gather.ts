@@ -1,4 +1,4 @@
-/** What a value has to fit together: of alternatives one, of conditions one side. */
+/** The schemas that apply to a value together, with one variant of each union and one branch of each condition. */
 import { followIn } from '../ir/access.js';
 import { valuesByAlternative } from '../ir/discriminator.js';
 import { valuesOfMember } from '../ir/listed-values.js';
@@ -10,13 +10,13 @@ import { isLeast } from './least.js';
 import { Unmakeable, type Work } from './work.js';
 
 export interface Gathered {
-  /** All that says something of the value, each with the number of schemas before it. */
+  /** All applicable schemas, each with its number of predecessors. */
   readonly parts: ReadonlyMap<Schema, number>;
-  /** What the value must not fit. */
+  /** Schemas that the value must not match. */
   readonly negatives: readonly Schema[];
-  /** Members that would make another alternative fit. */
+  /** Members that would make another variant match. */
   readonly avoided: ReadonlySet<string>;
-  /** Values of discriminating members. */
+  /** Values of discriminator members. */
   readonly marks: ReadonlyMap<string, unknown>;
 }
 
@@ -30,6 +30,7 @@ interface Gathering {
 const onlyRefers = (schema: Schema): boolean =>
   schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
 
+/** Gathers the schemas that apply to a value. Throws `Unmakeable`. */
 export const gather = (work: Work, schemas: readonly Schema[], depth: number): Gathered => {
   const found: Gathering = { parts: new Map(), negatives: [], avoided: new Set(), marks: new Map() };
   const waiting = schemas.map((schema): readonly [Schema, number] => [schema, 0]);
@@ -50,7 +51,7 @@ export const gather = (work: Work, schemas: readonly Schema[], depth: number): G
   return found;
 };
 
-/** What else speaks of the value of a schema. */
+/** Returns further schemas that apply to the same value. */
 const listNext = (work: Work, part: Schema, depth: number, found: Gathering): Schema[] => {
   const next: Schema[] = [];
   if (part.ref !== undefined) next.push(work.index.at(part.ref).schema);
@@ -110,7 +111,10 @@ const choose = (
     : [chosen];
 };
 
-/** If variants differ only in what they require, a member that another one requires would make that one fit, too. */
+/**
+ * If variants differ only in what they require, a member required by another variant would make that variant match,
+ * too.
+ */
 const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema, found: Gathering): void => {
   const own = new Set(chosen.required);
   for (const other of alternatives) {
@@ -119,7 +123,7 @@ const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema
   }
 };
 
-/** The value that selects a variant, for a discriminator that does not cover all variants. */
+/** Sets the value that selects a variant, for a discriminator that does not cover all variants. */
 const markAlternative = ({ index }: Work, { discriminator }: Schema, { ref }: Schema, found: Gathering): void => {
   if (discriminator === undefined || ref === undefined) return;
   const { propertyName, mapping } = discriminator;
@@ -148,7 +152,7 @@ const trickyKeys = [
 
 const tricky = new WeakMap<Schema, boolean>();
 
-/** Whether a schema, or what it is made of, says something that is not met by construction. */
+/** Returns whether a schema or its parts have keywords that cannot be satisfied by construction. */
 export const isTricky = ({ index }: Work, schema: Schema): boolean => {
   const known = tricky.get(schema);
   if (known !== undefined) return known;
@@ -160,6 +164,6 @@ export const isTricky = ({ index }: Work, schema: Schema): boolean => {
   return response;
 };
 
-/** References to something that is made by construction add nothing to check. */
+/** References to a schema that can be satisfied by construction need no check. */
 const onlyRefersOrPlain = (part: Schema, at: number, parts: readonly Schema[]): boolean =>
   at === parts.length - 1 ? !trickyKeys.some((key) => part[key] !== undefined) : onlyRefers(part);

@@ -1,10 +1,10 @@
-/** Values that the document gives: those that a schema lists, and those that it shows. */
+/** Values from the document: listed values, examples and defaults. */
 import type { Schema } from '../ir/schema.js';
 import { isEqual } from './equal.js';
 import { fitsScalars } from './fits-scalars.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** One of the values that all parts list; `undefined` where none lists any. */
+/** Returns one of the values that all parts list; `undefined` if none lists any. */
 export const pickListed = (
   work: Work,
   parts: readonly Schema[],
@@ -36,7 +36,7 @@ const lists = (part: Schema, value: unknown): boolean =>
   (part.const === undefined || isEqual(part.const, value)) &&
   (part.enum === undefined || part.enum.some((each) => isEqual(each, value)));
 
-/** The examples and defaults of the parts, in their order. */
+/** Returns the examples and defaults of the parts, in order. */
 export const listShown = (parts: readonly Schema[]): unknown[] =>
   parts.flatMap(({ examples = [], default: fallback }) => [...examples, ...(fallback === undefined ? [] : [fallback])]);
 
@@ -46,7 +46,7 @@ const noteMisfits = ({ evaluator, noteExample }: Work, parts: readonly Schema[])
       if (evaluator.fits([part], value) === 'refused') noteExample?.(part, at);
 };
 
-/** The first value that is shown and fits; of a plain value that has to differ, one of those that follow. */
+/** Returns the first valid example or default; for a further plain value, one of the following ones. */
 export const pickShown = (
   work: Work,
   schemas: readonly Schema[],

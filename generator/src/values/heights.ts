@@ -1,17 +1,19 @@
-/** How deep the least value of each schema is, by which values of schemas that hold themselves come to an end. */
+/** The minimum depth of each schema's values, with which values of recursive schemas terminate. */
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { listReached } from '../ir/reach.js';
 
 export type MinimumDepths = (schema: Schema) => number;
 
-/** As many rounds settle any document; what nests deeper cannot be sent either. */
+/** Maximum number of iterations, sufficient for any document; deeper values could not be sent either. */
 const mostRounds = 64;
 
 const most = (heights: readonly number[]): number => heights.reduce((a, b) => Math.max(a, b), 0);
 const least = (heights: readonly number[]): number => heights.reduce((a, b) => Math.min(a, b), Infinity);
 
-/** The heights of all schemas that some lead to; `Infinity` of one that no value fits. */
+/**
+ * Returns the minimum depths of all schemas reachable from the roots; `Infinity` for a schema without finite values.
+ */
 export const computeMinimumDepths = (index: SchemaIndex, roots: readonly Schema[]): MinimumDepths => {
   const schemas = [...listReached(index, roots)].reverse();
   const known = new Map<Schema, number>(schemas.map((schema) => [schema, Infinity]));
@@ -28,7 +30,7 @@ export const computeMinimumDepths = (index: SchemaIndex, roots: readonly Schema[
   return at;
 };
 
-/** The heights of the items that a list has to have; of a tuple, those that follow are none of them if they have no end. */
+/** Returns the depths of required items; optional tuple items with infinite depth are omitted. */
 const neededItems = (at: MinimumDepths, { minItems = 0, prefixItems = [], items }: Schema): number[] => {
   if (minItems === 0) return [];
   const [needed, others] = [prefixItems.slice(0, minItems), prefixItems.slice(minItems)];

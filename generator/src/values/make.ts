@@ -1,4 +1,4 @@
-/** Values of schemas: made by what their keywords say, and checked where that does not suffice. */
+/** Generates values by construction from keywords, and validates them where that is not sufficient. */
 import { isFile } from '../ir/files.js';
 import type { Schema, TypeName } from '../ir/schema.js';
 import { quote } from '../diagnostics/diagnostics.js';
@@ -14,9 +14,9 @@ import { longestText, makeText } from './texts.js';
 import { typesOf } from './types.js';
 import { Unmakeable, type ValueGenerator, type Work } from './work.js';
 
-/** With no more values left, a value has what it needs and nothing else. */
+/** Beyond this number of values, only required parts are generated. */
 const fullSize = { plain: 100_000, varied: 60 } as const;
-/** How often a part is made again that does not fit, and how often all parts of a value are. */
+/** Maximum number of attempts for a part, and for all parts of a value. */
 const mostAttempts = 12;
 const mostRepairs = 300;
 
@@ -32,10 +32,10 @@ const openWork = (generator: ValueGenerator): Work => ({
   nesting: 0,
 });
 
-/** A value that may fit a schema, as far as the generator can tell; throws `Unmakeable`. */
+/** Generates a value that is probably valid for a schema. Throws `Unmakeable`. */
 export const makeValue = (generator: ValueGenerator, schema: Schema): unknown => make(openWork(generator), [schema], 0);
 
-/** Plain values of many schemas: what several have in common is made once. */
+/** Creates a generator of plain values for many schemas, which share a cache. */
 export const createPlainGenerator = (generator: Omit<ValueGenerator, 'isPlain'>): ((schema: Schema) => unknown) => {
   const work = openWork({ ...generator, isPlain: true });
   return (schema) => {
@@ -45,7 +45,7 @@ export const createPlainGenerator = (generator: Omit<ValueGenerator, 'isPlain'>)
   };
 };
 
-/** A value that fits several schemas together. */
+/** Generates a value for several schemas together. */
 export const make = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
   if (!work.isPlain) return makeFitting(work, schemas, depth);
   const [schema] = schemas;
@@ -58,7 +58,7 @@ export const make = (work: Work, schemas: readonly Schema[], depth: number): unk
   return values.get(level);
 };
 
-/** The value that a depth asks for; where it is too large, the least one. */
+/** Generates a value at a depth; if it is too large, a minimal one. */
 const makeSmaller = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
   try {
     return makeFitting(work, schemas, depth);
@@ -69,7 +69,7 @@ const makeSmaller = (work: Work, schemas: readonly Schema[], depth: number): unk
   }
 };
 
-/** Makes a value until it fits, where a schema says something that is not met by construction. */
+/** Generates values until one is valid, if a schema has keywords that cannot be satisfied by construction. */
 const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
   const { pointer } = schemas[0] ?? {};
   if (schemas.some((schema) => work.heights(schema) === Infinity && schema.never !== true))
@@ -92,7 +92,7 @@ const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unk
   throw failure;
 };
 
-/** Plain values first, each other than the one before it; then any. */
+/** Returns the settings of an attempt: plain values first, then varied ones. */
 const variantOf = (work: Work, attempt: number): Work => {
   const excluding = (exclusion: number): Pick<Work, 'exclusion'> => ({
     exclusion: work.exclusion === 'never' ? 'never' : exclusion,
@@ -112,7 +112,7 @@ const makeOnce = (work: Work, schemas: readonly Schema[], depth: number): unknow
   if (listed !== undefined) return listed.value;
   const shown = pickShown(work, schemas, parts);
   if (shown !== undefined) return work.isPlain ? boundSize(work, shown.value) : shown.value;
-  // Nothing at all is said of a member that is asked for.
+  // A required member without any schema.
   if (work.isPlain && schemas.length === 0) return work.turn === 0 ? 'example' : `example${work.turn}`;
   const types = typesOf(work, parts, found.negatives);
   return makeType(work, found, pickType(work, types, depth), depth);
@@ -181,7 +181,7 @@ const textReason = (parts: readonly Schema[]): string => {
   return `string that matches the pattern ${patterns.map(quote).join(' and ')}${beside}`;
 };
 
-/** Bytes of a few kinds: none, text, and those that are no text. */
+/** Generates bytes: none, text, and binary data. */
 export const makeBytes = (random: Random): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: random.pick([0, 1, random.between(1, 40), 700]) }, () => random.between(0, 255));
 

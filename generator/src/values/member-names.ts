@@ -1,8 +1,8 @@
-/** Names of members that no schema declares. */
+/** Names of undeclared members. */
 import type { Schema } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** A name that may be that of another member; `undefined` where this attempt found none. */
+/** Returns a name that may already be in use; `undefined` if this attempt found none. */
 export const makeOtherName = (
   work: Work,
   parts: readonly Schema[],

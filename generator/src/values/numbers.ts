@@ -1,4 +1,4 @@
-/** Numbers that fit their bounds and steps; all are computed exactly, in decimals. */
+/** Generates numbers within bounds and steps, computed exactly as decimals. */
 import type { Schema } from '../ir/schema.js';
 import { type Decimal, decimalOf, unitsAt } from './equal.js';
 import type { Work } from './work.js';
@@ -7,13 +7,13 @@ type NumberKey = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'
 
 const all = (parts: readonly Schema[], key: NumberKey): number[] => parts.flatMap((part) => part[key] ?? []);
 
-/** Bounds of what is chosen where a schema sets none. */
+/** Returns the range for numbers without bounds. */
 const widthOf = (parts: readonly Schema[], isWhole: boolean): number => {
   if (parts.some(({ format }) => format === 'int32')) return 2 ** 31 - 1;
   return isWhole ? Number.MAX_SAFE_INTEGER : 1e12;
 };
 
-/** Whole numbers of units of a scale: which of them there are to choose from. */
+/** The possible values as integers of a scale. */
 interface Grid {
   readonly scale: number;
   readonly step: bigint;
@@ -34,15 +34,15 @@ const smallest = (values: readonly bigint[]): bigint => inOrder(values)[0] ?? 0n
 
 const decimals = (values: readonly number[]): Decimal[] => values.flatMap((value) => decimalOf(value) ?? []);
 
-/** Digits after the point beyond those that bounds and steps have. */
+/** Additional decimals beyond those of bounds and steps. */
 const moreDigits = 2;
 const mostDigits = 340;
 
-/** The bounds that are further out than an end. */
+/** Returns the bounds beyond a limit. */
 const beyond = (bounds: readonly bigint[], end: bigint): bigint[] =>
   bounds.filter((each) => (end < 0n ? each < end : each > end));
 
-/** The multiples between the bounds; `undefined` where there is none. */
+/** Returns the multiples between the bounds; `undefined` if there are none. */
 const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined => {
   const [minima, maxima] = [all(parts, 'minimum'), all(parts, 'maximum')];
   const [above, below] = [all(parts, 'exclusiveMinimum'), all(parts, 'exclusiveMaximum')];
@@ -57,7 +57,7 @@ const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined =>
   const [width = 0n] = units([widthOf(parts, isWhole)]);
   const lower = [...units(minima), ...units(above).map((each) => each + 1n)];
   const upper = [...units(maxima), ...units(below).map((each) => each - 1n)];
-  // A bound beyond the width moves it: what is asked for is what is made.
+  // A bound beyond the default range shifts the range.
   const low =
     lower.length > 0 ? largest(lower) : smallest([-width, ...beyond(upper, -width).map((each) => each - width)]);
   const high =
@@ -72,7 +72,7 @@ const toNumber = ({ scale }: Grid, units: bigint): number => {
   return Number(`${units < 0n ? '-' : ''}${whole}.${text.slice(text.length - scale) || '0'}`);
 };
 
-/** The multiple of a grid that is next to a value. */
+/** Returns the multiple that is closest to a value. */
 const near = (grid: Grid, value: number): bigint => {
   const decimal = decimalOf(value);
   if (decimal === undefined) return grid.least;
@@ -82,7 +82,7 @@ const near = (grid: Grid, value: number): bigint => {
   return largest([floor(clamped, grid.step), grid.least]);
 };
 
-/** The whole number that people would write: the least that is asked for, a one, or the greatest below that. */
+/** Returns the most natural value: the minimum, one, or the greatest integer below it. */
 const startOf = (grid: Grid, parts: readonly Schema[]): bigint => {
   const whole = lcm(grid.step, 10n ** BigInt(grid.scale));
   const isBelow = all(parts, 'minimum').length + all(parts, 'exclusiveMinimum').length > 0;
@@ -90,12 +90,12 @@ const startOf = (grid: Grid, parts: readonly Schema[]): bigint => {
   if (isBelow ? wanted <= grid.most : wanted % whole === 0n) return wanted;
   const lower = floor(grid.most, whole);
   if (lower >= grid.least) return lower;
-  // Where there is no whole number, what is between the bounds.
+  // If there is no integer, the middle of the range.
   const middle = floor((grid.least + grid.most) / 2n, grid.step);
   return all(parts, 'exclusiveMinimum').length > 0 && middle >= grid.least ? middle : grid.least;
 };
 
-/** By ones, where the bounds are far enough apart; from the least on where the end is passed. */
+/** Counts by ones if the range is large enough, and wraps at its end. */
 const plainUnits = (grid: Grid, parts: readonly Schema[], turn: number): bigint => {
   const { least, most, step, scale } = grid;
   const start = startOf(grid, parts);
@@ -125,19 +125,19 @@ const variedUnits = (work: Work, grid: Grid, parts: readonly Schema[]): bigint[]
   ];
 };
 
-/** A number that fits its bounds, as a writer of JSON would spell it; `undefined` where none is found. */
+/** Generates a number within its bounds; `undefined` if there is none. */
 export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolean): number | undefined => {
   const grid = gridOf(parts, isWhole);
   if (grid === undefined) return undefined;
   const isFit = (value: number): boolean =>
     Number.isFinite(value) &&
-    // Text of a longer one is read as another number.
+    // The text of a longer integer would be parsed as another number.
     (!isWhole || work.isPlain || Number.isSafeInteger(value)) &&
     all(parts, 'minimum').every((each) => value >= each) &&
     all(parts, 'maximum').every((each) => value <= each) &&
     all(parts, 'exclusiveMinimum').every((each) => value > each) &&
     all(parts, 'exclusiveMaximum').every((each) => value < each);
-  // Others divide binary fractions, by which 0.07 is no multiple of 0.01.
+  // Other validators divide binary fractions, so that 0.07 is not a multiple of 0.01.
   const isPlainMultiple = (value: number): boolean =>
     all(parts, 'multipleOf').every((step) => Number.isInteger(value / step));
   const units = work.isPlain
@@ -153,7 +153,7 @@ export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolea
   return work.isPlain ? from[0] : work.random.pick(from);
 };
 
-/** An integer of 64 bits that may fit. */
+/** Generates a 64-bit integer that is probably valid. */
 export const makeBigint = (work: Work, parts: readonly Schema[]): bigint | undefined => {
   const { random } = work;
   const isUnsigned = parts.some(({ format }) => format === 'uint64');
@@ -171,7 +171,7 @@ export const makeBigint = (work: Work, parts: readonly Schema[]): bigint | undef
   const middle = [0n, 1n, -1n, BigInt(random.between(-1000, 1000)), 2n ** 53n + 1n, -(2n ** 53n) - 1n];
   const candidates = [least, most, most - 1n, ...middle, 2n ** 62n + BigInt(random.between(0, 1000))];
   const [multiple = 1] = all(parts, 'multipleOf');
-  // Twice a step, or ten times it, is whole where the step is not.
+  // A multiple of the step may be an integer even if the step is not.
   const step = BigInt([1, 2, 10, 100].map((times) => times * multiple).find(Number.isInteger) ?? 1);
   const fitting = candidates
     .flatMap((value) => [(value / step) * step, (value / step + 1n) * step])

@@ -1,4 +1,4 @@
-/** Objects that fit what is said of their members. */
+/** Generates objects with valid members. */
 import { followIn, isLeftOut, listLeftOut } from '../ir/access.js';
 import type { Schema } from '../ir/schema.js';
 import { isFields, schemasOfName } from './fits.js';
@@ -9,7 +9,7 @@ import { makeOtherName } from './member-names.js';
 import { boundSize, enter } from './sizes.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** An object in the making. */
+/** An object under construction. */
 interface Build {
   readonly work: Work;
   readonly parts: Map<Schema, number>;
@@ -19,10 +19,10 @@ interface Build {
   readonly depth: number;
 }
 
-/** From this depth of schemas on, a plain value has no members that may be left out. */
+/** From this schema depth on, plain values have no optional members. */
 const optionalDepth = 2;
 
-/** What all parts say of a member; `undefined` where one of them allows none of this name. */
+/** Returns all schemas of a member; `undefined` if one of them forbids it. */
 export const schemasOfMember = (parts: Iterable<Schema>, name: string): Schema[] | undefined => {
   const found: Schema[] = [];
   const unevaluated: Schema[] = [];
@@ -48,7 +48,7 @@ const openBuild = (work: Work, found: Gathered, parts: Map<Schema, number>, dept
   return { work, found, parts, leftOut, required, depth };
 };
 
-/** Members that a `not` or another alternative would be met by. */
+/** Returns members that would satisfy a `not` or another variant. */
 const listAvoided = ({ found, required }: Build): Set<string> => {
   const avoided = new Set(found.avoided);
   for (const negative of found.negatives) {
@@ -59,7 +59,7 @@ const listAvoided = ({ found, required }: Build): Set<string> => {
   return avoided;
 };
 
-/** The declared names, in their order, each with the level of the first schema that declares it. */
+/** Returns the declared names in order, with the level of the first schema that declares each. */
 const listDeclared = ({ parts }: Build): Map<string, number> => {
   const names = new Map<string, number>();
   for (const [{ properties = [] }, level] of parts)
@@ -72,7 +72,7 @@ const isNameFit = ({ work, parts }: Build, name: string): boolean => {
   return said.length === 0 || work.evaluator.fits(said, name) !== 'refused';
 };
 
-/** Which members an object gets, in the order in which they are declared. */
+/** Selects the members of an object, in declaration order. */
 const chooseNames = (build: Build): Set<string> => {
   const { work, parts, required, leftOut, depth, found } = build;
   const most = Math.min(...[...parts.keys()].map(({ maxProperties = Infinity }) => maxProperties));
@@ -104,7 +104,7 @@ const chooseNames = (build: Build): Set<string> => {
   return chosen;
 };
 
-/** Adds what depends on the members that were chosen; whether there was any. */
+/** Adds the dependent schemas of the selected members; returns whether there were any. */
 const addDependentSchemas = ({ work, parts, depth }: Build, names: ReadonlySet<string>): boolean => {
   const dependent = [...parts.keys()].flatMap(({ dependentSchemas = [] }) =>
     dependentSchemas.flatMap(({ name, schema }) => (names.has(name) && !parts.has(schema) ? [schema] : [])),
@@ -115,6 +115,7 @@ const addDependentSchemas = ({ work, parts, depth }: Build, names: ReadonlySet<s
 
 const mostRounds = 10;
 
+/** Generates an object. Throws `Unmakeable`. */
 export const makeObject = (work: Work, found: Gathered, depth: number): unknown => {
   const parts = new Map(found.parts);
   let build = openBuild(work, found, parts, depth);
@@ -133,7 +134,7 @@ export const makeObject = (work: Work, found: Gathered, depth: number): unknown 
   return work.isPlain ? boundSize(work, value) : value;
 };
 
-/** The value of a member; nothing where there may be none, and none was found. */
+/** Generates the value of a member; `undefined` if it is optional and no value was found. */
 const makeMember = (build: Build, name: string): { readonly value: unknown } | undefined => {
   const { work, parts, required, found, depth } = build;
   const schemas = schemasOfMember(parts.keys(), name);
@@ -157,7 +158,7 @@ const makeMember = (build: Build, name: string): { readonly value: unknown } | u
   }
 };
 
-/** What an example of the whole shows of a member, where the whole does not fit. */
+/** Returns the value of a member in an example of the whole object, if that example is invalid as a whole. */
 const pickHint = (
   { work, parts }: Build,
   name: string,
@@ -170,7 +171,7 @@ const pickHint = (
   return fitting === undefined ? undefined : { value: fitting };
 };
 
-/** Members that no name declares, where there may be some. */
+/** Adds undeclared members, if allowed. */
 const addOthers = (build: Build, out: Map<string, unknown>): void => {
   const { work, parts, leftOut, depth } = build;
   const schemas = [...parts.keys()];
@@ -180,7 +181,7 @@ const addOthers = (build: Build, out: Map<string, unknown>): void => {
   );
   const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties));
   const most = Math.min(...schemas.map(({ maxProperties = Infinity }) => maxProperties));
-  // A `not` may be met by objects without others.
+  // Objects without additional members may not satisfy a `not`.
   const varied = isOpen && !work.isPlain && !isLeast(work, depth) ? work.random.pick([0, 1, 2]) : 0;
   const more = work.isPlain && work.turn > 0 && build.found.negatives.length > 0 ? 1 : varied;
   const wanted = Math.min(most, Math.max(least, out.size + more));

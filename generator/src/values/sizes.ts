@@ -1,7 +1,7 @@
-/** How large a value is, which may hold the same part many times. */
+/** The size of values, which may contain the same part several times. */
 import { Unmakeable, type Work } from './work.js';
 
-/** A long text weighs as much as several values. */
+/** A long string counts as several values. */
 const charactersOfValue = 100;
 
 const sizeOf = (sizes: Work['sizes'], value: unknown): { readonly values: number; readonly depth: number } => {
@@ -21,7 +21,7 @@ const sizeOf = (sizes: Work['sizes'], value: unknown): { readonly values: number
   return size;
 };
 
-/** The value, if it is not too large. */
+/** Returns the value, or throws if it is too large. */
 export const boundSize = <T>({ sizes, limits }: Work, value: T): T => {
   const { values, depth } = sizeOf(sizes, value);
   if (values > limits.values) throw tooManyValues(limits);
@@ -29,15 +29,17 @@ export const boundSize = <T>({ sizes, limits }: Work, value: T): T => {
   return value;
 };
 
+/** Returns the error for a value with too many parts. */
 export const tooManyValues = ({ values }: Work['limits']): Unmakeable =>
   new Unmakeable(`it has more than ${values} values`, { isTooLarge: true });
 
+/** Returns the error for a value that is nested too deeply. */
 export const tooDeep = ({ depth }: Work['limits']): Unmakeable =>
   new Unmakeable(`it is nested more than ${depth} levels deep`, { isTooLarge: true });
 
-/** The work on what a container holds. */
+/** Returns the work for the contents of a container. */
 export const enter = (work: Work): Work => {
-  // Of plain values, the whole is measured as well: what is shown is not made.
+  // For plain values, the result is also measured, because examples are not generated.
   if (work.nesting >= work.limits.depth) throw tooDeep(work.limits);
   return { ...work, nesting: work.nesting + 1 };
 };

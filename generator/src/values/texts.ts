@@ -1,4 +1,4 @@
-/** Texts that fit their length, formats and patterns together. */
+/** Generates strings with valid length, format and pattern. */
 import type { Schema } from '../ir/schema.js';
 import { findMatch } from '../support/regexp/match.js';
 import { createRandom, noChance, type Random } from '../support/regexp/random.js';
@@ -13,12 +13,12 @@ const marks: Readonly<Record<Alphabet, readonly string[]>> = {
   xml: [...' %&+=/?#;,:.~\'"<>[]{}|\\^`', 'é', 'ß', '中', '\u{1F600}', '\u00a0', ']]>', '&amp;'],
 };
 
-/** Longer texts show nothing that shorter ones do not. */
+/** Maximum length of varied strings. */
 const longest = 2_000;
-/** Longer texts show a reader nothing. */
+/** Maximum length of plain strings. */
 export const longestText = 10_000;
 
-/** What a text has to fit. */
+/** The constraints of a string. */
 interface Wanted {
   readonly least: number;
   readonly most: number;
@@ -55,7 +55,7 @@ const textOfLength = (random: Random, length: number, alphabet: Alphabet): strin
   return text;
 };
 
-/** Texts of the formats that are asked for, the plainest first. */
+/** Returns strings of the required formats, plainest first. */
 const textsOfFormats = (work: Work, { formats: own, least, most }: Wanted): string[] =>
   own.flatMap(({ format = '' }) => {
     const known = formats[format];
@@ -70,7 +70,7 @@ const textsOfFormats = (work: Work, { formats: own, least, most }: Wanted): stri
 const makeMatch = (work: Work, wanted: Wanted): string | undefined => {
   const { patterns, least, most } = wanted;
   const isMatching = (text: string): boolean => patterns.every((pattern) => new RegExp(pattern, 'u').test(text));
-  // What a pattern describes is best shown by a text of its format, if that matches.
+  // Prefer a sample of the format that also matches the pattern.
   const known = wanted.formats.length === 0 ? [] : textsOfFormats(work, wanted);
   const ofFormat = known.find((text) => isFitting(wanted, text) && isMatching(text));
   if (ofFormat !== undefined) return ofFormat;
@@ -87,7 +87,7 @@ const makeMatch = (work: Work, wanted: Wanted): string | undefined => {
   return undefined;
 };
 
-/** A text that fits; `undefined` where none is found. */
+/** Generates a valid string; `undefined` if none was found. */
 export const makeText = (work: Work, parts: readonly Schema[]): string | undefined => {
   const wanted = wantedOf(parts);
   const { least, most } = wanted;
@@ -106,7 +106,7 @@ const plainText = (parts: readonly Schema[], { least, most }: Wanted, turn: numb
   const start = isBase64 ? toBase64(`example${turn === 0 ? '' : turn}`) : isJson ? '{}' : 'example';
   const text = turn === 0 || isBase64 ? start : `${start}${turn}`;
   if (lengthOf(text) <= most) return text.padEnd(least, isBase64 ? 'A' : isJson ? ' ' : 'x');
-  // Short texts differ at their end.
+  // Short strings differ at their end.
   if (most === 0) return '';
   return turn === 0 ? text.slice(0, most) : `${'example'.slice(0, most - 1)}${plain[turn % plain.length] ?? 'a'}`;
 };

@@ -1,13 +1,16 @@
-/** Of which type a value may be. */
+/** The possible types of a value. */
 import type { Schema, TypeName } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
 const scalarTypes: readonly TypeName[] = ['string', 'integer', 'boolean'];
 
-/** The types that all parts allow and no negative refuses; where none says any, those that their keywords speak of. */
+/**
+ * Returns the types that all parts allow and no negative schema excludes; without declared types, those that the
+ * keywords apply to.
+ */
 export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonly Schema[]): readonly TypeName[] => {
   const given = parts.flatMap(({ types }) => (types === undefined ? [] : [types]));
-  // What keywords of one type cannot be met by may be of another.
+  // Keywords that cannot be satisfied in one type do not apply to others.
   const isElsewhere = work.isPlain && work.turn > 2;
   const guessed = (): readonly TypeName[] => (isElsewhere ? scalarTypes : guessTypes(work, parts));
   const types = given.length === 0 ? guessed() : sharedTypes(parts, given);
@@ -54,6 +57,6 @@ const guessTypes = (work: Work, parts: readonly Schema[]): readonly TypeName[] =
     return isOfNumbers ? ['integer'] : ['string'];
   }
   if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum')) return ['number'];
-  // Of anything at all, a reader is shown that it may be an object.
+  // Without any keywords, show an object.
   return work.isPlain ? (['object', ...scalarTypes] as const) : scalarTypes;
 };

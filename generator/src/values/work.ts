@@ -1,4 +1,4 @@
-/** What values are made with. */
+/** The context of value generation. */
 import type { Direction } from '../ir/direction.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
@@ -6,10 +6,10 @@ import type { Random } from '../support/regexp/random.js';
 import type { Evaluator } from './fits.js';
 import type { MinimumDepths } from './heights.js';
 
-/** No value that was tried fits: the reason, and the pointer of the schema that it is about. */
+/** No valid value was found: the reason, and the pointer of the schema that caused it. */
 export class Unmakeable extends Error {
   readonly pointer: string | undefined;
-  /** Whether a smaller value may do. */
+  /** Whether a smaller value might be possible. */
   readonly isTooLarge: boolean;
   constructor(
     reason: string,
@@ -21,14 +21,14 @@ export class Unmakeable extends Error {
   }
 }
 
-/** What a text may hold: anything, what headers do, or what XML does. */
+/** The allowed characters of strings: any, those of headers, or those of XML. */
 export type Alphabet = 'any' | 'header' | 'xml';
 
-/** What a value may be: a larger one shows a reader nothing, and servers refuse what nests deeper. */
+/** Limits of a value: larger ones do not help readers, and servers reject deeper nesting. */
 export interface ValueLimits {
   readonly values: number;
   readonly depth: number;
-  /** Schemas, one behind the other. */
+  /** Length of a chain of schemas. */
   readonly schemas: number;
 }
 
@@ -40,32 +40,32 @@ export interface ValueGenerator {
   readonly alphabet: Alphabet;
   readonly evaluator: Evaluator;
   readonly limits: ValueLimits;
-  /** Whether values are those that a reader expects (examples of the document, `example`, 1); otherwise they vary. */
+  /** Whether values are plain, as readers expect them (examples of the document, `example`, 1), rather than varied. */
   readonly isPlain: boolean;
-  /** Told of an example that does not fit the schema that shows it. */
+  /** Called for an example that is invalid for its own schema. */
   readonly noteExample?: (schema: Schema, at: number) => void;
   /**
-   * How often a value is kept out of the other alternatives by members of other types than theirs, from 0 to 1; where 0
-   * makes no value, it is tried more often. `never`: not even then.
+   * Probability, from 0 to 1, of excluding a value from other variants by members of types that they reject. If 0
+   * yields no value, it is increased. `never`: not even then.
    */
   readonly exclusion: number | 'never';
 }
 
-/** A value in the making. */
+/** The state of generating one value. */
 export interface Work extends ValueGenerator {
-  /** Makes a value that fits several schemas together: what a list or an object holds. */
+  /** Generates a value for several schemas together, for the contents of an array or object. */
   readonly make: (work: Work, schemas: readonly Schema[], depth: number) => unknown;
-  /** How many more values there may be before one has what it needs and nothing else. */
+  /** The number of further values before only required parts are generated. */
   readonly budget: { left: number };
-  /** How many times more a part of it may be made again that turned out not to fit. */
+  /** The number of further attempts for invalid parts. */
   readonly patience: { left: number };
-  /** Of plain values, which one: where one has to differ from another, or did not fit, the next is taken. */
+  /** For plain values, the index of the variant: incremented if a value must differ from another or was invalid. */
   readonly turn: number;
-  /** Lists and objects around the value. */
+  /** Number of enclosing arrays and objects. */
   readonly nesting: number;
-  /** Whether only what is needed is made from the start. */
+  /** Whether only required parts are generated. */
   readonly isLeast: boolean;
-  /** Plain values of single schemas by depth. */
+  /** Cached plain values of single schemas by depth. */
   readonly made: Map<Schema, Map<number, unknown>>;
   readonly sizes: WeakMap<object, { readonly values: number; readonly depth: number }>;
 }

@@ -68,7 +68,7 @@ interface Trigger {
 }
 
 /**
- * Fills the database of a URL. Indexes are made anew afterwards, which takes a fifth of the time. What rows refer to is
+ * Fills the database of a URL. Indexes are made again afterwards, which takes a fifth of the time. What rows refer to is
  * there, and is not looked up for each: only the triggers that keep counts and standings are fired.
  */
 const fill = async (url: string, communityId: number, size: Size): Promise<void> => {

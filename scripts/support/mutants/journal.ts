@@ -24,7 +24,7 @@ const deciding = [
 
 const isJudged = (value: unknown): value is Judged => typeof value === 'object' && value !== null && 'mutant' in value;
 
-/** Opens the journal of a name; it begins anew where something that decides a verdict has changed. */
+/** Opens the journal of a name; it begins again where something that decides a verdict has changed. */
 export const openJournal = async (name: string): Promise<Journal> => {
   const file = join(root, '.cache/mutants', `${name}.jsonl`);
   const state = JSON.stringify(await hashFiles(deciding));

@@ -6,8 +6,8 @@ export const compareArrays = (pair: Pair): void => {
   for (const keyword of ['items', 'contains', 'unevaluatedItems', 'contentSchema'] as const) {
     const [old, now] = [valuesOf(pair.old, keyword), valuesOf(pair.now, keyword)];
     if (old.length > 0 && now.length > 0) pair.compare(old, now);
-    else if (now.length > 0 && !now.every(isAnything)) pair.tell(keyword, 'narrower', `${keyword} is said now`);
-    else if (old.length > 0 && !old.every(isAnything)) pair.tell(keyword, 'wider', `${keyword} is not said any more`);
+    else if (now.length > 0 && !now.every(isAnything)) pair.tell(keyword, 'narrower', `${keyword} was added`);
+    else if (old.length > 0 && !old.every(isAnything)) pair.tell(keyword, 'wider', `${keyword} was removed`);
   }
   comparePrefix(pair);
 };
@@ -23,6 +23,6 @@ const comparePrefix = (pair: Pair): void => {
     if (before !== undefined) pair.compare([before], [schema]);
   }
   if (now.length === old.length) return;
-  const message = `${now.length} items have a schema of their own, and ${old.length} had`;
+  const message = `the number of prefixItems changed from ${old.length} to ${now.length}`;
   pair.tell('prefixItems', now.length > old.length ? 'narrower' : 'wider', message);
 };

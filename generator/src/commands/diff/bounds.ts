@@ -29,8 +29,8 @@ const compareSize = (
   const [old, now] = [pair.old, pair.now].map((node) => pick(none, ...valuesOf(node, keyword)));
   if (old === undefined || now === undefined || old === now) return;
   const isNarrower = keyword.startsWith('min') ? now > old : now < old;
-  const shown = (value: number): string => (value === none ? 'not said' : String(value));
-  pair.tell(keyword, isNarrower ? 'narrower' : 'wider', `${keyword} was ${shown(old)} and is ${shown(now)}`);
+  const shown = (value: number): string => (value === none ? 'unset' : String(value));
+  pair.tell(keyword, isNarrower ? 'narrower' : 'wider', `${keyword} changed from ${shown(old)} to ${shown(now)}`);
 };
 
 interface Limit {
@@ -59,7 +59,7 @@ const compareRange = (pair: Pair, bound: 'lower' | 'upper'): void => {
   if (old === undefined && now === undefined) return;
   const { sign } = keywordsOf[bound];
   const shown = (limit: Limit | undefined): string => (limit ? `${limit.keyword} ${limit.value}` : 'none');
-  const message = `the ${bound} bound was ${shown(old)} and is ${shown(now)}`;
+  const message = `the ${bound} bound changed from ${shown(old)} to ${shown(now)}`;
   if (now === undefined) pair.tell(old?.keyword ?? 'minimum', 'wider', message);
   else if (old === undefined) pair.tell(now.keyword, 'narrower', message);
   else {
@@ -71,7 +71,7 @@ const compareRange = (pair: Pair, bound: 'lower' | 'upper'): void => {
 const compareMultiples = (pair: Pair): void => {
   const [[old], [now]] = [valuesOf(pair.old, 'multipleOf'), valuesOf(pair.now, 'multipleOf')];
   if (old === now) return;
-  const message = `multipleOf was ${show(old)} and is ${show(now)}`;
+  const message = `multipleOf changed from ${old === undefined ? 'unset' : show(old)} to ${now === undefined ? 'unset' : show(now)}`;
   const effect = ((): Effect => {
     if (now === undefined) return 'wider';
     if (old === undefined) return 'narrower';
@@ -87,8 +87,8 @@ const compareTexts = (pair: Pair, keyword: 'pattern' | 'contentEncoding' | 'cont
   const added = [...has].filter((value) => !had.has(value));
   if (removed.length === 0 && added.length === 0) return;
   const effect = removed.length === 0 ? 'narrower' : added.length === 0 ? 'wider' : 'different';
-  const shown = (values: readonly string[]): string => (values.length === 0 ? 'not said' : values.map(show).join(', '));
-  pair.tell(keyword, effect, `${keyword} was ${shown(removed)} and is ${shown(added)}`);
+  const shown = (values: readonly string[]): string => (values.length === 0 ? 'unset' : values.map(show).join(', '));
+  pair.tell(keyword, effect, `${keyword} changed from ${shown(removed)} to ${shown(added)}`);
 };
 
 /** Formats of numbers, of which the first holds no number that the second does not. */
@@ -104,14 +104,14 @@ const compareFormats = (pair: Pair): void => {
   const holds = (narrow: string | undefined, wide: string | undefined): boolean =>
     wide === undefined || within.some(([a, b]) => a === narrow && b === wide);
   const effect = holds(old, now) ? 'wider' : holds(now, old) ? 'narrower' : 'different';
-  const message = `format was ${old === undefined ? 'not said' : show(old)} and is ${now === undefined ? 'not said' : show(now)}`;
+  const message = `format changed from ${old === undefined ? 'unset' : show(old)} to ${now === undefined ? 'unset' : show(now)}`;
   pair.tell('format', isAnnotation ? 'words' : effect, message);
 };
 
 const compareUniqueness = (pair: Pair): void => {
   const [old, now] = [partWith(pair.old, 'uniqueItems'), partWith(pair.now, 'uniqueItems')];
   if ((old === undefined) === (now === undefined)) return;
-  const message = now === undefined ? 'items may be equal' : 'items must differ';
+  const message = now === undefined ? 'items no longer need to be unique' : 'items must be unique';
   pair.tell('uniqueItems', now === undefined ? 'wider' : 'narrower', message);
 };
 
@@ -122,7 +122,7 @@ const compareUniqueness = (pair: Pair): void => {
 const compareDefaults = (pair: Pair): void => {
   const [[old], [now]] = [valuesOf(pair.old, 'default'), valuesOf(pair.now, 'default')];
   if (JSON.stringify(old) === JSON.stringify(now)) return;
-  const message = `the default was ${old === undefined ? 'not said' : show(old)} and is ${now === undefined ? 'not said' : show(now)}`;
+  const message = `the default changed from ${old === undefined ? 'unset' : show(old)} to ${now === undefined ? 'unset' : show(now)}`;
   const isSent = pair.way.flow === 'request' && pair.way.access === 'sent';
   if (!isSent) pair.tell('default', 'words', message);
   else pair.tell('default', old === undefined ? 'extended' : 'narrower', message);
@@ -130,5 +130,5 @@ const compareDefaults = (pair: Pair): void => {
 
 const compareXml = (pair: Pair): void => {
   const [old, now] = [pair.old, pair.now].map((node) => JSON.stringify(valuesOf(node, 'xml')));
-  if (old !== now) pair.tell('xml', 'different', 'it is written otherwise in XML');
+  if (old !== now) pair.tell('xml', 'different', 'the XML serialization changed');
 };

@@ -29,7 +29,7 @@ export const compareContents = (tools: Tools, old: readonly Content[], now: read
     const known = before?.get(key);
     if (known === undefined) {
       const place = { pointer: content.pointer, side: 'new', isTyped: true } as const;
-      recorder.effect(place, 'wider', way, `${show(content.mediaType)} is a media type as well`);
+      recorder.effect(place, 'wider', way, `the media type ${show(content.mediaType)} was added`);
       continue;
     }
     compareDocs(recorder, examplesOf(known), examplesOf(content), ['examples']);
@@ -40,7 +40,7 @@ export const compareContents = (tools: Tools, old: readonly Content[], now: read
   for (const [key, content] of before ?? []) {
     if (after?.has(key)) continue;
     const place = { pointer: content.pointer, side: 'old', isTyped: true } as const;
-    recorder.effect(place, 'narrower', way, `${show(content.mediaType)} is no media type any more`);
+    recorder.effect(place, 'narrower', way, `the media type ${show(content.mediaType)} was removed`);
   }
 };
 
@@ -52,7 +52,7 @@ const compareEncodings = (tools: Tools, old: Content, now: Content, way: Way): v
     const side = other === undefined ? ('old' as const) : ('new' as const);
     const place = { pointer: join((other === undefined ? old : now).pointer, 'encoding', name), side };
     if (styleOf(old, name, one) !== styleOf(now, name, other))
-      tools.recorder.effect(place, 'different', way, `the part ${show(name)} is written otherwise`);
+      tools.recorder.effect(place, 'different', way, `the serialization of the part ${show(name)} changed`);
     compareTypes(tools, place, { name, old: typesOf(old, name, one), now: typesOf(now, name, other) }, way);
     if (one?.content !== undefined && other?.content !== undefined)
       compareContents(tools, [one.content], [other.content], way);
@@ -122,8 +122,13 @@ const compareTypes = (
         : fresh.length === 0
           ? 'narrower'
           : 'different';
-  const list = (types: readonly string[]): string => (isOpen(types) ? 'that of its schema' : types.join(', '));
-  recorder.effect(place, effect, way, `the media type of the part ${show(name)} was ${list(old)} and is ${list(now)}`);
+  const list = (types: readonly string[]): string => (isOpen(types) ? 'the default for its schema' : types.join(', '));
+  recorder.effect(
+    place,
+    effect,
+    way,
+    `the media type of the part ${show(name)} changed from ${list(old)} to ${list(now)}`,
+  );
 };
 
 /** The headers of a response, or of a part. */
@@ -143,24 +148,24 @@ export const compareHeaders = (
         place,
         effect,
         way,
-        `the header ${show(header.spelling)} is new${header.required ? ' and required' : ''}`,
+        `the ${header.required ? 'required ' : ''}header ${show(header.spelling)} was added`,
       );
       continue;
     }
     compareDocs(recorder, known, header);
     if (known.required !== header.required) {
-      const message = `the header ${header.required ? 'has to be there' : 'may be missing'}`;
+      const message = `the header became ${header.required ? 'required' : 'optional'}`;
       const required = { ...place, pointer: join(header.pointer, 'required') };
       recorder.effect(required, header.required ? 'narrower' : 'wider', way, message);
     }
     const isWritten = known.explode !== header.explode && !(isScalar(known.schema) && isScalar(header.schema));
     if (isWritten || known.content !== header.content)
-      recorder.effect({ ...place, isTyped: false }, 'different', way, 'the header is written otherwise');
+      recorder.effect({ ...place, isTyped: false }, 'different', way, 'the serialization of the header changed');
     schemas.compare([known.schema], [header.schema], way);
   }
   for (const [name, header] of before ?? []) {
     if (after?.has(name)) continue;
     const place = { pointer: header.pointer, side: 'old', isTyped: true } as const;
-    recorder.effect(place, 'vanished', way, `the header ${show(header.spelling)} is gone`);
+    recorder.effect(place, 'vanished', way, `the header ${show(header.spelling)} was removed`);
   }
 };

@@ -90,7 +90,7 @@ export const diffDocuments = async (
 };
 
 const noteOf = (count: number): string =>
-  `Redocly holds ${count === 1 ? 'a difference' : `${count} differences`} to be breaking where the models are equal, something open has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
+  `Redocly reports ${count === 1 ? 'a breaking change' : `${count} breaking changes`} where the models are equal, an open enum or union has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
 
 interface Subjects {
   readonly old: EmitInput;

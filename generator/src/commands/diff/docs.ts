@@ -9,20 +9,18 @@ import type { Pair } from './pair.js';
 const both = { callers: 'documentation', implementers: 'documentation' } as const;
 
 const verb = (old: unknown, now: unknown): string => {
-  if (old === undefined) return 'is said now';
-  return now === undefined ? 'is not said any more' : 'is another';
+  if (old === undefined) return 'was added';
+  return now === undefined ? 'was removed' : 'changed';
 };
 
 const messageOf = (key: string, old: unknown, now: unknown): string => {
   if (key === 'sunset')
-    return typeof now === 'string' ? `it ends on ${printSecond(now)}` : 'when it ends is not said any more';
+    return typeof now === 'string' ? `the sunset date is ${printSecond(now)}` : 'the sunset date was removed';
   if (key === 'deprecatedSince')
-    return typeof now === 'string'
-      ? `it is deprecated since ${printSecond(now)}`
-      : 'since when it is deprecated is not said any more';
+    return typeof now === 'string' ? `the deprecation date is ${printSecond(now)}` : 'the deprecation date was removed';
   if (key !== 'deprecated')
-    return `the ${key === 'externalDocs' ? 'link to more documentation' : key} ${verb(old, now)}`;
-  return now === true ? 'it is deprecated now' : 'it is not deprecated any more';
+    return `the ${key === 'externalDocs' ? 'link to external documentation' : key} ${verb(old, now)}`;
+  return now === true ? 'it is now deprecated' : 'it is no longer deprecated';
 };
 
 const fields: ReadonlyMap<string, string> = new Map([

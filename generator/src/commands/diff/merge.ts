@@ -54,7 +54,7 @@ const describe = (findings: readonly Finding[]): string => {
   const [first] = findings;
   if (first?.kind === 'changed') return sum(findings.map(({ message }) => message));
   const names = sum(findings.map(({ name }) => name));
-  return first?.kind === 'added' ? `to be given: ${names}` : `gone from the packages: ${names}`;
+  return first?.kind === 'added' ? `to be implemented: ${names}` : `removed from the packages: ${names}`;
 };
 
 const sum = (texts: readonly string[]): string => {

@@ -58,12 +58,12 @@ export const nameOf = ({ event, method, path }: Operation): string =>
 const tellAdded = (recorder: Recorder, operation: Operation): void => {
   const implementers = operation.event === undefined ? 'breaking' : 'compatible';
   const place = { pointer: operation.pointer, side: 'new', isTyped: true, isNewOperation: true } as const;
-  recorder.add(place, { callers: 'compatible', implementers }, `${nameOf(operation)} is new`);
+  recorder.add(place, { callers: 'compatible', implementers }, `${nameOf(operation)} was added`);
 };
 
 const tellRemoved = (recorder: Recorder, operation: Operation): void => {
   const place = { pointer: operation.pointer, side: 'old', isTyped: true } as const;
-  recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `${nameOf(operation)} is gone`);
+  recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `${nameOf(operation)} was removed`);
 };
 
 /**
@@ -83,7 +83,8 @@ const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
     if (after?.has(schema) || (known !== undefined && before?.has(known.schema))) continue;
     const place = { pointer, side: 'new', isTyped: true } as const;
     if (known !== undefined) comparer.compare([known.schema], [schema], unusedWay);
-    else recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, `the schema ${show(name)} is new`);
+    else
+      recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, `the schema ${show(name)} was added`);
   }
   comparer.run();
   const reached = new Set([...(before ?? []), ...(after ?? [])].map(({ pointer }) => pointer));
@@ -96,7 +97,7 @@ const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
   for (const { pointer, name, schema } of old.schemas) {
     if (has?.has(pointer) || before?.has(schema)) continue;
     const place = { pointer, side: 'old', isTyped: true } as const;
-    recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `the schema ${show(name)} is gone`);
+    recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `the schema ${show(name)} was removed`);
   }
 };
 
@@ -139,7 +140,7 @@ const compareServers = (old: Api, now: Api, recorder: Recorder): void => {
   const gone = before?.filter((url) => !after?.includes(url)) ?? [];
   const isFirst = JSON.stringify(old.servers[0]) === JSON.stringify(now.servers[0]);
   const callers = gone.length === 0 && isFirst ? 'compatible' : 'breaking';
-  const message = gone.length === 0 ? 'the servers are others' : `the server ${show(gone[0])} is gone`;
+  const message = gone.length === 0 ? 'the servers changed' : `the server ${show(gone[0])} was removed`;
   recorder.add(place, { callers, implementers: isMoved ? 'breaking' : 'none' }, message);
 };
 
@@ -151,20 +152,20 @@ const compareSchemes = (old: Api, now: Api, recorder: Recorder): void => {
     const known = had.get(scheme.name);
     const place = { ...places, pointer: scheme.pointer, side: 'new' } as const;
     if (known === undefined) {
-      const message = `the security scheme ${show(scheme.name)} is new`;
+      const message = `the security scheme ${show(scheme.name)} was added`;
       recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, message);
       continue;
     }
     compareDocs(recorder, known, scheme, ['description']);
     compareScopes(known, scheme, recorder);
     if (facts(known) === facts(scheme)) continue;
-    const message = `the security scheme ${show(scheme.name)} asks for another credential, or another place of it`;
+    const message = `the security scheme ${show(scheme.name)} requires a different credential or location`;
     recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, message);
   }
   for (const scheme of old.securitySchemes) {
     if (has.has(scheme.name)) continue;
     const place = { ...places, pointer: scheme.pointer, side: 'old' } as const;
-    const message = `the security scheme ${show(scheme.name)} is gone`;
+    const message = `the security scheme ${show(scheme.name)} was removed`;
     recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, message);
   }
 };
@@ -178,11 +179,11 @@ const compareScopes = (old: SecurityScheme, now: SecurityScheme, recorder: Recor
     const place = (pointer: string): string => join(pointer, 'flows', flow.name, 'scopes');
     for (const scope of flow.scopes.filter((each) => !after.includes(each))) {
       const gone = { pointer: join(place(old.pointer), scope), side: 'old', isTyped: true } as const;
-      recorder.add(gone, { callers: 'breaking', implementers: 'none' }, `the scope ${show(scope)} is gone`);
+      recorder.add(gone, { callers: 'breaking', implementers: 'none' }, `the scope ${show(scope)} was removed`);
     }
     for (const scope of after.filter((each) => !flow.scopes.includes(each))) {
       const fresh = { pointer: join(place(now.pointer), scope), side: 'new', isTyped: true } as const;
-      recorder.add(fresh, { callers: 'compatible', implementers: 'none' }, `the scope ${show(scope)} is new`);
+      recorder.add(fresh, { callers: 'compatible', implementers: 'none' }, `the scope ${show(scope)} was added`);
     }
   }
 };

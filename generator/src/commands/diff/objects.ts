@@ -56,15 +56,15 @@ const compareProperties = (pair: Pair): void => {
   for (const [name, property] of old) {
     if (now.has(name) || property.isLeftOut) continue;
     const place = { pointer: property.pointer, side: 'old', isTyped: true } as const;
-    if (property.schemas.length === 0) pair.tellAt(place, 'wider', `${show(name)} may be missing`);
-    else pair.tellAt(place, 'vanished', `the property ${show(name)} is gone`);
+    if (property.schemas.length === 0) pair.tellAt(place, 'wider', `${show(name)} became optional`);
+    else pair.tellAt(place, 'vanished', `the property ${show(name)} was removed`);
   }
 };
 
 const compareProperty = (pair: Pair, name: string, old: Property, now: Property): void => {
   if (old.schemas.length > 0 && now.schemas.length > 0) pair.compare(old.schemas, now.schemas);
   if (old.required === now.required) return;
-  const message = now.required ? `${show(name)} has to be there` : `${show(name)} may be missing`;
+  const message = now.required ? `${show(name)} became required` : `${show(name)} became optional`;
   const has = now.required ? pair.now : pair.old;
   const part = has.find((each) => each.required?.includes(name));
   const pointer = join(part?.pointer ?? now.pointer, 'required');
@@ -75,16 +75,16 @@ const compareProperty = (pair: Pair, name: string, old: Property, now: Property)
 /** Who reads an object takes no notice of what it does not know; who writes it has to give what has to be there. */
 const tellAdded = (pair: Pair, name: string, now: Property, before: Property | undefined): void => {
   if (now.isLeftOut) return;
-  const isNew = before === undefined ? '' : ` of ${pair.way.flow}s`;
+  const isNew = before === undefined ? '' : ` to ${pair.way.flow}s`;
   const place = { pointer: now.pointer, side: 'new', isTyped: true } as const;
-  if (now.required) pair.tellAt(place, 'narrower', `${show(name)} has to be there, and was no property${isNew}`);
-  else pair.tellAt(place, 'extended', `the property ${show(name)} is new${isNew && ` in ${pair.way.flow}s`}`);
+  if (now.required) pair.tellAt(place, 'narrower', `the required property ${show(name)} was added${isNew}`);
+  else pair.tellAt(place, 'extended', `the property ${show(name)} was added${isNew}`);
 };
 
 const tellLeftOut = (pair: Pair, name: string, before: Property, now: Property): void => {
   const keyword = pair.way.access === 'sent' ? 'readOnly' : 'writeOnly';
   const place = { pointer: join(now.pointer, keyword), side: 'new', isTyped: true, before: before.pointer } as const;
-  pair.tellAt(place, 'vanished', `the property ${show(name)} is no part of ${pair.way.flow}s any more`);
+  pair.tellAt(place, 'vanished', `the property ${show(name)} was removed from ${pair.way.flow}s`);
 };
 
 const comparePatterns = (pair: Pair): void => {
@@ -95,12 +95,11 @@ const comparePatterns = (pair: Pair): void => {
     for (const [name, schema] of now) {
       const before = old.get(name);
       if (before !== undefined) pair.compare([before], [schema]);
-      else
-        pair.tellAt({ pointer: schema.pointer, side: 'new' }, 'narrower', `${keyword} says something of ${show(name)}`);
+      else pair.tellAt({ pointer: schema.pointer, side: 'new' }, 'narrower', `${show(name)} was added to ${keyword}`);
     }
     for (const [name, schema] of old) {
       if (now.has(name)) continue;
-      const message = `${keyword} says nothing of ${show(name)} any more`;
+      const message = `${show(name)} was removed from ${keyword}`;
       pair.tellAt({ pointer: schema.pointer, side: 'old' }, 'wider', message);
     }
   }
@@ -123,20 +122,24 @@ const compareRest = (pair: Pair, keyword: 'additionalProperties' | 'unevaluatedP
   }
   if (old === now) return;
   const isWider = old === 'nothing' || now === 'anything';
-  const shown = (rest: Rest): string => (typeof rest === 'string' ? rest : 'what a schema says');
-  pair.tell(keyword, isWider ? 'wider' : 'narrower', `besides, ${shown(old)} was allowed, and ${shown(now)} is`);
+  const shown = (rest: Rest): string => (typeof rest === 'string' ? rest : 'values of a schema');
+  pair.tell(
+    keyword,
+    isWider ? 'wider' : 'narrower',
+    `additional properties changed: ${shown(old)} was allowed, now ${shown(now)} is`,
+  );
 };
 
 const compareNames = (pair: Pair): void => {
   const [old, now] = [valuesOf(pair.old, 'propertyNames'), valuesOf(pair.now, 'propertyNames')];
   if (old.length > 0 && now.length > 0) pair.compare(old, now);
-  else if (now.length > 0) pair.tell('propertyNames', 'narrower', 'names of properties are restricted');
-  else if (old.length > 0) pair.tell('propertyNames', 'wider', 'names of properties are not restricted any more');
+  else if (now.length > 0) pair.tell('propertyNames', 'narrower', 'property names are now restricted');
+  else if (old.length > 0) pair.tell('propertyNames', 'wider', 'property names are no longer restricted');
 };
 
 const compareDependents = (pair: Pair): void => {
   const [old, now] = [partWith(pair.old, 'dependentRequired'), partWith(pair.now, 'dependentRequired')];
   if (JSON.stringify(old?.dependentRequired) === JSON.stringify(now?.dependentRequired)) return;
   const effect = old === undefined ? 'narrower' : now === undefined ? 'wider' : 'different';
-  pair.tell('dependentRequired', effect, 'what has to be there beside a property is another');
+  pair.tell('dependentRequired', effect, 'dependentRequired changed');
 };

@@ -38,13 +38,17 @@ const compareNames = ({ recorder, old, now }: Operations): void => {
     recorder.add(
       { ...place, before },
       both('documentation'),
-      `the operation ${show(old.id)} is called ${show(now.id)}`,
+      `the operation ${show(old.id)} was renamed ${show(now.id)}`,
     );
   }
   if (old.tag !== now.tag) {
     const place = { pointer: join(now.pointer, 'tags'), side: 'new', isTyped: true } as const;
     const before = join(old.pointer, 'tags');
-    recorder.add({ ...place, before }, both('documentation'), `its group was ${show(old.tag)} and is ${show(now.tag)}`);
+    recorder.add(
+      { ...place, before },
+      both('documentation'),
+      `its group changed from ${show(old.tag)} to ${show(now.tag)}`,
+    );
   }
 };
 
@@ -66,14 +70,14 @@ const compareParameters = (pair: Operations): void => {
       compareParameter(pair, known, parameter, way);
       continue;
     }
-    const message = `the ${parameter.in} parameter ${show(parameter.name)} is new${parameter.required ? ' and required' : ''}`;
+    const message = `the ${parameter.required ? 'required ' : ''}${parameter.in} parameter ${show(parameter.name)} was added`;
     const place = { pointer: parameter.pointer, side: 'new', isTyped: true } as const;
     recorder.effect(place, parameter.required ? 'narrower' : 'extended', way, message);
   }
   for (const [key, parameter] of before ?? []) {
     if (after?.has(key)) continue;
     const place = { pointer: parameter.pointer, side: 'old', isTyped: true } as const;
-    recorder.effect(place, 'vanished', way, `the ${parameter.in} parameter ${show(parameter.name)} is gone`);
+    recorder.effect(place, 'vanished', way, `the ${parameter.in} parameter ${show(parameter.name)} was removed`);
   }
 };
 
@@ -92,25 +96,30 @@ const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now
   const place = { pointer: now.pointer, side: 'new', isTyped: true, before: old.pointer } as const;
   const at = (key: string): typeof place => ({ ...place, pointer: join(now.pointer, key) });
   if (old.name !== now.name && now.in === 'path')
-    recorder.effect(place, 'different', way, `the parameter ${show(old.name)} is called ${show(now.name)}`);
+    recorder.effect(place, 'different', way, `the parameter ${show(old.name)} was renamed ${show(now.name)}`);
   if (old.required !== now.required) {
     const effect = now.required ? 'narrower' : 'wider';
-    recorder.effect(at('required'), effect, way, now.required ? 'it has to be there' : 'it may be missing');
+    recorder.effect(
+      at('required'),
+      effect,
+      way,
+      now.required ? 'the parameter became required' : 'the parameter became optional',
+    );
   }
   for (const key of ['style', 'explode', 'content'] as const) {
     if (old[key] === now[key] || (key !== 'content' && isSameSerialization(old, now))) continue;
-    const message = `it is written otherwise: ${key} was ${show(old[key])} and is ${show(now[key])}`;
+    const message = `the serialization changed: ${key} changed from ${show(old[key])} to ${show(now[key])}`;
     recorder.effect({ ...at(key), isTyped: false }, 'different', way, message);
   }
   for (const key of ['allowReserved', 'allowEmptyValue'] as const) {
     if (Boolean(old[key]) === Boolean(now[key])) continue;
-    const message = `${key} was ${show(old[key] ?? false)} and is ${show(now[key] ?? false)}`;
+    const message = `${key} changed from ${show(old[key] ?? false)} to ${show(now[key] ?? false)}`;
     recorder.effect({ ...at(key), isTyped: false }, now[key] ? 'wider' : 'narrower', way, message);
   }
   // A server fills defaults in, so a handler need not ask whether there is a value.
   if (old.default !== undefined && now.default === undefined && !now.required) {
     const gone = { pointer: join(old.schema.pointer, 'default'), side: 'old', isTyped: true } as const;
-    recorder.effect(gone, 'wider', way, 'the value may be missing in a handler, as there is no default');
+    recorder.effect(gone, 'wider', way, 'the default was removed, so the value can be missing in a handler');
   }
   if (old.medium !== undefined && now.medium !== undefined)
     compareContents({ recorder, schemas }, [old.medium], [now.medium], way);
@@ -134,7 +143,7 @@ const compareBody = (pair: Operations): void => {
   if (before === undefined || after === undefined) {
     const place = { pointer: (after ?? before)?.pointer ?? '', side: after ? 'new' : 'old', isTyped: true } as const;
     const effect = after === undefined ? 'vanished' : after.required ? 'narrower' : 'extended';
-    const message = `the request body is ${after === undefined ? 'gone' : after.required ? 'new and required' : 'new'}`;
+    const message = `${after?.required === true ? 'a required' : after === undefined ? 'the' : 'a'} request body was ${after === undefined ? 'removed' : 'added'}`;
     recorder.effect(place, effect, way, message);
     return;
   }
@@ -142,7 +151,7 @@ const compareBody = (pair: Operations): void => {
   if (before.required !== after.required) {
     const place = { pointer: join(after.pointer, 'required'), side: 'new', isTyped: true } as const;
     const effect = after.required ? 'narrower' : 'wider';
-    recorder.effect(place, effect, way, `the request body ${after.required ? 'has to be there' : 'may be missing'}`);
+    recorder.effect(place, effect, way, `the request body became ${after.required ? 'required' : 'optional'}`);
   }
   compareContents({ recorder, schemas }, before.content, after.content, way);
 };
@@ -154,7 +163,7 @@ const comparePages = ({ recorder, old, now }: Operations): void => {
   const isNew = old.pagination === undefined;
   const side = isGone ? ('old' as const) : ('new' as const);
   const place = { pointer: join((isGone ? old : now).pointer, 'x-pagination'), side, isTyped: true };
-  const message = `the iterator of pages ${isGone ? 'is gone' : isNew ? 'is new' : 'goes another way'}`;
+  const message = `the pagination ${isGone ? 'was removed' : isNew ? 'was added' : 'changed'}`;
   recorder.add(place, { callers: isGone ? 'breaking' : 'compatible', implementers: 'none' }, message);
 };
 
@@ -166,26 +175,26 @@ const compareLinks = ({ recorder, old, now, apis }: Operations): void => {
     const known = before.get(key);
     const place = { pointer: link.pointer, side: 'new', isTyped: true } as const;
     if (known === undefined) {
-      recorder.add(place, { callers: 'compatible', implementers: 'none' }, `the link ${show(link.name)} is new`);
+      recorder.add(place, { callers: 'compatible', implementers: 'none' }, `the link ${show(link.name)} was added`);
       continue;
     }
     compareDocs(recorder, known, link);
     const facts = ({ parameters, body, server }: typeof link): string => JSON.stringify([parameters, body, server]);
     if (targetOf(apis.old, known) !== targetOf(apis.now, link)) {
-      const elsewhere = `the link ${show(link.name)} leads to another operation`;
+      const elsewhere = `the link ${show(link.name)} leads to a different operation`;
       recorder.add(place, { callers: 'breaking', implementers: 'none' }, elsewhere);
     }
     if (facts(known) === facts(link)) continue;
     recorder.add(
       place,
       { callers: 'breaking', implementers: 'none' },
-      `the link ${show(link.name)} gives something else`,
+      `the link ${show(link.name)} passes different values`,
     );
   }
   for (const [key, link] of before) {
     if (after.has(key)) continue;
     const place = { pointer: link.pointer, side: 'old', isTyped: true } as const;
-    recorder.add(place, { callers: 'breaking', implementers: 'none' }, `the link ${show(link.name)} is gone`);
+    recorder.add(place, { callers: 'breaking', implementers: 'none' }, `the link ${show(link.name)} was removed`);
   }
 };
 
@@ -200,12 +209,12 @@ const compareAddress = ({ recorder, old, now }: Operations): void => {
   if (JSON.stringify(old.servers) !== JSON.stringify(now.servers)) {
     const side = now.servers === undefined ? ('old' as const) : ('new' as const);
     const place = { pointer: join((side === 'old' ? old : now).pointer, 'servers'), side };
-    recorder.add(place, both('breaking'), 'it has other servers than before');
+    recorder.add(place, both('breaking'), 'the servers of the operation changed');
   }
   const [before, after] = [old.event, now.event].map((event) =>
     event?.kind === 'callback' ? event.address : undefined,
   );
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const place = { pointer: now.pointer, side: 'new', before: old.pointer } as const;
-  recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, 'it is sent to another address');
+  recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, 'the URL of the callback changed');
 };

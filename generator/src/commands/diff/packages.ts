@@ -29,9 +29,9 @@ export type Known<T> = T;
 export const renderSources = async (input: EmitInput): Promise<Package> => {
   const inFolder = { ...input, config: { ...input.config, layout: 'folder' as const } };
   // The checks are much work, and no part of it.
-  const keeper = { ...createOutputCache(undefined, input.api, inFolder.config), checks: () => [] };
+  const outputCache = { ...createOutputCache(undefined, input.api, inFolder.config), checks: () => [] };
   const sources = new Map<string, string>();
-  for (const { path, make } of listOutputs(inFolder, keeper)) {
+  for (const { path, make } of listOutputs(inFolder, outputCache)) {
     if (!isLeftOut(path)) sources.set(path, path === 'types/unknown.ts' ? openTexts : await make());
   }
   return sources;

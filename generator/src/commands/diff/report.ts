@@ -42,7 +42,7 @@ export const printText = (paint: Paint, verdict: Verdicts, reported: readonly Re
   const blocks = groupsOf(reported).map(({ verdict: group, all }) => {
     const lines = all.flatMap(({ change, place }) => [
       `  ${paint('bold', shownPlace(place))} ${plain(change.pointer)}`,
-      `    callers: ${change.callers}, implementers: ${change.implementers} ${paint('dim', `(held by ${change.heldBy.join(', ')})`)}`,
+      `    callers: ${change.callers}, implementers: ${change.implementers} ${paint('dim', `(reported by ${change.heldBy.join(', ')})`)}`,
       `    ${plain(change.message)}`,
     ]);
     return [paint(styles[group], `${group} (${all.length})`), ...lines].join('\n');
@@ -79,7 +79,7 @@ export const printMarkdown = (verdict: Verdicts, reported: readonly Reported[], 
   const sections = groupsOf(reported).map(({ verdict: group, all }) => {
     const items = all.map((each) => {
       const { change, place } = each;
-      const who = `callers: ${change.callers}, implementers: ${change.implementers}, held by ${change.heldBy.join(', ')}`;
+      const who = `callers: ${change.callers}, implementers: ${change.implementers}, reported by ${change.heldBy.join(', ')}`;
       return [
         `- **${printInline(change.message)}** (${who})  `,
         `  ${printSpan(shownPlace(place))} ${printSpan(change.pointer)}`,

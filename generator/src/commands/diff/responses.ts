@@ -19,7 +19,7 @@ export const compareResponses = (pair: Operations): void => {
     const place = { pointer: response.pointer, side: 'old', isTyped: true } as const;
     const cover = coverOf(status, after);
     if (cover !== undefined) compareResponse(pair, response, cover);
-    else recorder.effect(place, 'narrower', way, `the status ${status} does not come any more`);
+    else recorder.effect(place, 'narrower', way, `the response ${status} was removed`);
   }
 };
 
@@ -35,10 +35,14 @@ const tellAdded = (pair: Operations, response: Response, before: ReadonlyMap<str
   const { recorder, now } = pair;
   const place = { pointer: response.pointer, side: 'new', isTyped: true } as const;
   const cover = coverOf(response.status, before);
-  const message = `the status ${response.status} may come`;
+  const message = `the response ${response.status} was added`;
   if (cover !== undefined) {
     compareResponse(pair, cover, response);
-    recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, `${message}, which was said by another`);
+    recorder.add(
+      place,
+      { callers: 'compatible', implementers: 'compatible' },
+      `${message}; another response covered this status before`,
+    );
     return;
   }
   const isError = /^[45]/u.test(response.status) || response.status === 'default';
@@ -53,7 +57,7 @@ const compareResponse = (pair: Operations, old: Response, now: Response): void =
   compareHeaders(pair, old.headers, now.headers, way);
   const [one, other] = [old.content.length, now.content.length];
   const place = { pointer: now.pointer, side: 'new', isTyped: true, before: old.pointer } as const;
-  if (one === 0 && other > 0) recorder.effect(place, 'different', way, 'it has a body now');
-  else if (one > 0 && other === 0) recorder.effect(place, 'vanished', way, 'it has no body any more');
+  if (one === 0 && other > 0) recorder.effect(place, 'different', way, 'a response body was added');
+  else if (one > 0 && other === 0) recorder.effect(place, 'vanished', way, 'the response body was removed');
   else compareContents(pair, old.content, now.content, way);
 };

@@ -37,10 +37,10 @@ export const compareSecurity = ({ recorder, old, now }: Operations): void => {
   if (callers === 'compatible' && implementers === 'compatible') return;
   const message =
     callers === 'compatible'
-      ? 'callers may show less than before to be let in'
+      ? 'callers need fewer credentials than before'
       : implementers === 'compatible'
-        ? 'callers have to show more than before to be let in'
-        : 'callers have to show something else to be let in';
+        ? 'callers need more credentials than before'
+        : 'callers need different credentials';
   const place = { pointer: join(now.pointer, 'security'), side: 'new', before: join(old.pointer, 'security') } as const;
   recorder.add(place, { callers, implementers }, message);
 };

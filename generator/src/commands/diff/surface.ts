@@ -139,7 +139,7 @@ const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => 
       const key = `${audience} ${name}`;
       if (said.has(key)) return [];
       said.add(key);
-      return [{ audience, kind: 'vanished', name, pointer: old.of(name), message: `${name} is gone${place}` }];
+      return [{ audience, kind: 'vanished', name, pointer: old.of(name), message: `${name} was removed${place}` }];
     });
   });
 };
@@ -158,7 +158,7 @@ const compareMembers = (had: Exports, has: Exports, { old, now }: Names): Findin
         const full = `${name}.${member}`;
         if (said.has(`${audience} ${full}`)) return [];
         said.add(`${audience} ${full}`);
-        const message = kind === 'added' ? `${full} has to be there` : `${full} is gone`;
+        const message = kind === 'added' ? `${full} is required` : `${full} was removed`;
         return [{ audience, kind, name: full, pointer: names.ofMember(name, member), message }];
       });
     return [
@@ -187,8 +187,8 @@ const compareTypes = (
       said.add(audience);
       const message =
         needs === 'old fits new'
-          ? `${probe.name} does not take all that it took`
-          : `${probe.name} may be more than it was`;
+          ? `${probe.name} no longer accepts every value that it accepted`
+          : `${probe.name} can have values that it could not have before`;
       return [{ audience, kind: 'changed', name: probe.name, pointer: probe.pointer, message }];
     });
   });

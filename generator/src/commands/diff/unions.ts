@@ -88,17 +88,17 @@ const compareArms = (pair: Pair, old: Union, now: Union): void => {
   for (const arm of now.arms) {
     if (matched.has(arm)) continue;
     const place = { pointer: placeOf(now, arm), side: 'new', isTyped: true } as const;
-    pair.tellAt(place, isGrown ? 'grown' : 'wider', `${describe(arm)} is an alternative as well`);
+    pair.tellAt(place, isGrown ? 'grown' : 'wider', `the variant ${describe(arm)} was added`);
   }
   for (const arm of old.arms) {
     if (kept.has(arm)) continue;
     const place = { pointer: placeOf(old, arm), side: 'old', isTyped: true } as const;
-    pair.tellAt(place, 'narrower', `${describe(arm)} is no alternative any more`);
+    pair.tellAt(place, 'narrower', `the variant ${describe(arm)} was removed`);
   }
   const isEquivalent = areDisjoint(pair.indexes.old, old.arms) && areDisjoint(pair.indexes.now, now.arms);
   if (old.keyword !== now.keyword && !isEquivalent) {
     const isNarrower = now.keyword === 'oneOf';
-    const message = isNarrower ? 'a value fits only one alternative' : 'a value may fit several alternatives';
+    const message = isNarrower ? 'a value must match exactly one variant' : 'a value can match several variants';
     pair.tell(now.keyword, isNarrower ? 'narrower' : 'wider', message);
   }
   compareDiscriminators(pair, old, now);
@@ -109,7 +109,7 @@ const placeOf = (union: Union, arm: Schema): string => join(union.part.pointer, 
 const describe = (arm: Schema): string => {
   const name = arm.ref?.split('/').at(-1);
   if (name !== undefined) return show(name);
-  return arm.types === undefined ? 'another schema' : arm.types.join(' or ');
+  return arm.types === undefined ? 'with an inline schema' : `of type ${arm.types.join(' or ')}`;
 };
 
 /** One schema has become several, or several one: the one is an arm like any other. */
@@ -128,7 +128,11 @@ const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => 
     union.arms.filter((each) => keysOf(asOne, each, index ?? pair.indexes.now)[pass] === forms[0]?.[pass]),
   )[0];
   if (!isAlone || arm === undefined) {
-    pair.tellAt(place, side === 'now' ? 'narrower' : 'wider', 'alternatives are said beside it');
+    pair.tellAt(
+      place,
+      side === 'now' ? 'narrower' : 'wider',
+      side === 'now' ? 'a union was added to the schema' : 'a union was removed from the schema',
+    );
     return;
   }
   pair.compare(side === 'now' ? other : [arm], side === 'now' ? [arm] : other);
@@ -136,7 +140,7 @@ const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => 
     pair.tellAt(
       place,
       side === 'now' ? 'wider' : 'narrower',
-      `${union.arms.length - 1} alternatives are ${side === 'now' ? 'new' : 'gone'}`,
+      `${union.arms.length - 1} ${union.arms.length === 2 ? 'variant was' : 'variants were'} ${side === 'now' ? 'added' : 'removed'}`,
     );
 };
 
@@ -146,25 +150,25 @@ const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
   if (before === undefined || after === undefined) {
     // What tells alternatives apart adds no value and takes none away, but makes the union open, or closes it.
     const effect = after === undefined || !now.isOpen ? 'extended' : 'wider';
-    pair.tell('discriminator', effect, `a property ${after ? 'tells' : 'does not tell'} alternatives apart`);
+    pair.tell('discriminator', effect, `the discriminator was ${after ? 'added' : 'removed'}`);
     return;
   }
   if (before.propertyName !== after.propertyName) {
-    const message = `the discriminator was ${show(before.propertyName)} and is ${show(after.propertyName)}`;
+    const message = `the discriminator property changed from ${show(before.propertyName)} to ${show(after.propertyName)}`;
     pair.tell('discriminator', 'different', message, ['propertyName']);
   }
   const has = new Map(after.mapping.map(({ value, ref }) => [value, ref]));
   const had = new Map(before.mapping.map(({ value, ref }) => [value, ref]));
   for (const [value, ref] of has) {
     const known = had.get(value);
-    const message = `${show(value)} means ${show(ref.split('/').at(-1))} now`;
+    const message = `the discriminator value ${show(value)} now selects ${show(ref.split('/').at(-1))}`;
     const isGrown = old.isOpen && pair.way.access === 'received';
     if (known === undefined) pair.tell('discriminator', isGrown ? 'grown' : 'wider', message, ['mapping', value]);
     else pair.compare([pair.indexes.old.at(known).schema], [pair.indexes.now.at(ref).schema]);
   }
   for (const value of had.keys()) {
     if (!has.has(value))
-      pair.tell('discriminator', 'narrower', `${show(value)} means nothing any more`, ['mapping', value]);
+      pair.tell('discriminator', 'narrower', `the discriminator value ${show(value)} was removed`, ['mapping', value]);
   }
 };
 
@@ -178,7 +182,7 @@ const compareBeside = (pair: Pair): void => {
   ] as const) {
     const [old, now] = [valuesOf(pair.old, keyword), valuesOf(pair.now, keyword)];
     if (old.length > 0 && now.length > 0) pair.compare(old, now, polarity);
-    else if (now.length > 0) pair.tell(keyword, 'narrower', `${keyword} is said now`);
-    else if (old.length > 0) pair.tell(keyword, 'wider', `${keyword} is not said any more`);
+    else if (now.length > 0) pair.tell(keyword, 'narrower', `${keyword} was added`);
+    else if (old.length > 0) pair.tell(keyword, 'wider', `${keyword} was removed`);
   }
 };

@@ -19,7 +19,7 @@ export const compareValues = (pair: Pair): void => {
   // Who reads an open enumeration was told to be ready for any text.
   const isText = [...(kindsOf(pair.now) ?? ['object'])].every((kind) => kind === 'string');
   const isGrown = isText && way.access === 'received' && isOpen(pair, old);
-  pair.tell(keywordOf(pair.old), isGrown ? 'grown' : 'wider', 'values are not listed any more');
+  pair.tell(keywordOf(pair.old), isGrown ? 'grown' : 'wider', 'the list of allowed values was removed');
 };
 
 const keywordOf = (node: Node): 'const' | 'enum' => enumPart(node)?.keyword ?? 'enum';
@@ -34,11 +34,11 @@ const compareListed = (pair: Pair, old: readonly unknown[], now: readonly unknow
   const removed = old.filter((value) => !has?.has(JSON.stringify(value)));
   const added = now.filter((value) => !had?.has(JSON.stringify(value)));
   const keyword = keywordOf(pair.now);
-  if (removed.length > 0) pair.tell(keyword, 'narrower', `${list(removed)} is not allowed any more`);
+  if (removed.length > 0) pair.tell(keyword, 'narrower', `${list(removed)} is no longer allowed`);
   if (added.length > 0) {
     const isText = added.every((value) => typeof value === 'string');
     const isGrown = isText && pair.way.access === 'received' && isOpen(pair, old);
-    pair.tell(keyword, isGrown ? 'grown' : 'wider', `${list(added)} is allowed as well`);
+    pair.tell(keyword, isGrown ? 'grown' : 'wider', `${list(added)} is now allowed`);
   }
   compareOpenness(pair, old, now);
 };
@@ -53,7 +53,7 @@ const compareOpenness = (pair: Pair, old: readonly unknown[], now: readonly unkn
   if (was === is || !isSaid) return;
   const side = after.part.isOpen === undefined ? 'old' : 'new';
   const { pointer } = side === 'old' ? before.part : after.part;
-  const message = is ? 'values that are not listed may come as well' : 'no value comes that is not listed';
+  const message = is ? 'values that are not listed can occur' : 'only listed values can occur';
   pair.tellAt({ pointer: join(pointer, 'x-open'), side, isTyped: true }, is ? 'wider' : 'narrower', message);
 };
 
@@ -83,10 +83,14 @@ const compareKinds = (pair: Pair): void => {
   const fewer = [...had].some((kind) => !has.has(kind));
   const never = pair.now.some((part) => part.never) !== pair.old.some((part) => part.never);
   const tell = (effect: 'wider' | 'narrower' | 'different'): void =>
-    pair.tell('types', effect, `the type was ${nameOf(old)} and is ${nameOf(now)}`);
+    pair.tell('types', effect, `the type changed from ${nameOf(old)} to ${nameOf(now)}`);
   if (more && fewer) tell('different');
   else if (more) tell('wider');
   else if (fewer) tell('narrower');
   if (never)
-    pair.tell('never', pair.now.some((part) => part.never) ? 'narrower' : 'wider', 'whether any value fits is another');
+    pair.tell(
+      'never',
+      pair.now.some((part) => part.never) ? 'narrower' : 'wider',
+      pair.now.some((part) => part.never) ? 'no value is valid anymore' : 'some values are now valid',
+    );
 };

@@ -113,11 +113,11 @@ export const compareVariants = (pair: Pair): boolean => {
   const others = several.nodes.length - (match === undefined ? 0 : 1);
   const effect = side === 'new' ? 'wider' : 'narrower';
   if (others > 0) {
-    const what = others === 1 ? 'another variant is' : `${others} other variants are`;
-    pair.tellAt(place, effect, `${what} ${side === 'new' ? 'new' : 'gone'}`);
+    const what = others === 1 ? 'another variant was' : `${others} other variants were`;
+    pair.tellAt(place, effect, `${what} ${side === 'new' ? 'added' : 'removed'}`);
   }
   if (old.hasNull !== now.hasNull)
-    pair.tellAt(place, now.hasNull ? 'wider' : 'narrower', now.hasNull ? 'it may be null' : 'it is not null any more');
+    pair.tellAt(place, now.hasNull ? 'wider' : 'narrower', now.hasNull ? 'it can be null' : 'it can no longer be null');
   return true;
 };
 

@@ -12,7 +12,7 @@ import { type Asked, baseOf, type Found, lastOf } from './plan.js';
 import { type PackageFiles, packInto, type Registry, RegistryError, readTarball } from '../run/registry.js';
 import { type Staged, stageParts } from './stage.js';
 
-/** A document that packages are made of, read anew for whoever asks: what is reported of it is told once. */
+/** A document that packages are made of, read again for whoever asks: what is reported of it is told once. */
 export interface Source {
   readonly config: Config;
   readonly load: () => Promise<LoadedDocument>;
@@ -46,20 +46,20 @@ const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>):
 
 /** Compiles the packages of a document. */
 export const stageSource = async (
-  workshop: ReleaseContext,
+  releaseContext: ReleaseContext,
   source: Source,
   all: readonly Candidate[],
 ): Promise<void> => {
-  workshop.begin('build');
-  const folder = stageOf(workshop, source);
+  releaseContext.begin('build');
+  const folder = stageOf(releaseContext, source);
   await mkdir(folder, { recursive: true });
-  const parts = stagedOf(workshop.cwd, candidatesOf(source, all));
-  await stageParts(parts, printDocument(await source.load(), source.config), folder, workshop.cwd);
+  const parts = stagedOf(releaseContext.cwd, candidatesOf(source, all));
+  await stageParts(parts, printDocument(await source.load(), source.config), folder, releaseContext.cwd);
 };
 
 /** Packs packages as they are published now, as npm does: their own scripts (`prepack`) may build them before. */
 export const packCandidates = async <Of extends { readonly candidate: Candidate }>(
-  workshop: ReleaseContext,
+  releaseContext: ReleaseContext,
   sources: readonly Source[],
   all: readonly Of[],
 ): Promise<readonly (Of & { readonly tarball: string })[]> => {
@@ -67,12 +67,12 @@ export const packCandidates = async <Of extends { readonly candidate: Candidate 
     const source = sources.find((each) => [...candidatesOf(each, [candidate]).values()].length > 0);
     const { part, folder } = candidate;
     return source === undefined || part === undefined
-      ? join(workshop.cwd, folder)
-      : join(stageOf(workshop, source), part);
+      ? join(releaseContext.cwd, folder)
+      : join(stageOf(releaseContext, source), part);
   });
-  const target = join(workshop.folder, 'packed');
+  const target = join(releaseContext.folder, 'packed');
   await rm(target, { recursive: true, force: true });
-  const paths = new Map((await packInto(target, folders, workshop.cwd)).map(({ name, path }) => [name, path]));
+  const paths = new Map((await packInto(target, folders, releaseContext.cwd)).map(({ name, path }) => [name, path]));
   return all.map((each) => {
     const tarball = paths.get(each.candidate.name);
     if (tarball === undefined) throw new RegistryError(`npm pack did not create a tarball of ${each.candidate.name}`);
@@ -102,7 +102,7 @@ const fetchPublished = async (
 
 /** What the packages of a document tell of its changes since their last release. */
 const compareSource = async (
-  workshop: ReleaseContext,
+  releaseContext: ReleaseContext,
   source: Source,
   all: readonly Candidate[],
   filesOf: FilesOf,
@@ -114,10 +114,10 @@ const compareSource = async (
     if (published !== undefined) files.set(part, published);
   }
   if (![...files.keys()].some(carriesDocument)) return new Map();
-  const folder = join(workshop.folder, 'compared', carrierOf(source.config));
+  const folder = join(releaseContext.folder, 'compared', carrierOf(source.config));
   await mkdir(folder, { recursive: true });
   const now = await source.load();
-  const difference = await compareWithPublished(now, source.config, files, folder, workshop.begin);
+  const difference = await compareWithPublished(now, source.config, files, folder, releaseContext.begin);
   const contents = (part: PackageName): Contents =>
     contentsOf(part === 'api' ? partsOf(source.config) : [part], difference);
   return new Map([...candidates].map(([part, { name }]) => [name, contents(part)]));
@@ -128,22 +128,22 @@ const readChangelog = ({ cwd }: ReleaseContext, { folder }: Candidate): Promise<
 
 /** Finds what has changed of each package since its last release. */
 export const findChanges = async (
-  workshop: ReleaseContext,
+  releaseContext: ReleaseContext,
   sources: readonly Source[],
   all: readonly Candidate[],
   asked: Asked,
 ): Promise<readonly Found[]> => {
   const names = new Set(all.map(({ name }) => name));
   const contents = new Map<string, Contents>();
-  const filesOf = await fetchPublished(workshop, all, asked);
+  const filesOf = await fetchPublished(releaseContext, all, asked);
   for (const source of sources) {
-    await stageSource(workshop, source, all);
-    workshop.begin('compare');
-    for (const [name, each] of await compareSource(workshop, source, all, filesOf)) contents.set(name, each);
+    await stageSource(releaseContext, source, all);
+    releaseContext.begin('compare');
+    for (const [name, each] of await compareSource(releaseContext, source, all, filesOf)) contents.set(name, each);
   }
-  workshop.begin('pack');
+  releaseContext.begin('pack');
   const packed = await packCandidates(
-    workshop,
+    releaseContext,
     sources,
     all.map((candidate) => ({ candidate })),
   );
@@ -151,7 +151,7 @@ export const findChanges = async (
   for (const { candidate, tarball } of packed) {
     const files = await readTarball(tarball);
     const base = filesOf(candidate, baseOf(candidate, asked));
-    const own = candidate.part === undefined ? contentsOfOwn(await readChangelog(workshop, candidate)) : nothing;
+    const own = candidate.part === undefined ? contentsOfOwn(await readChangelog(releaseContext, candidate)) : nothing;
     found.push({
       candidate,
       contents: contents.get(candidate.name) ?? own,

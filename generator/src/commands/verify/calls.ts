@@ -46,7 +46,7 @@ type AnyFunction = (...values: unknown[]) => unknown;
 
 const asFunction = (module: Fields, name: string): AnyFunction => {
   const value = module[name];
-  if (typeof value !== 'function') throw new TypeError(`the generated code has no ${name}`);
+  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
   return value as AnyFunction;
 };
 
@@ -141,7 +141,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
       ),
       ...{ hooks: { onError: failed }, limits, validateResponses: true },
     });
-    if (!isServer(server)) throw new TypeError('createServer makes no server');
+    if (!isServer(server)) throw new TypeError('createServer does not return a server');
     servers.set(from, server);
     const createClient = asFunction(await load('client/index'), 'createClient');
     const auth = Object.fromEntries(schemes.map((name) => [name, credentialOf(api, name)]));
@@ -178,7 +178,7 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
         }),
       });
     const [signed, open] = [receive(secret), receive(false)];
-    if (!isServer(signed) || !isServer(open)) throw new TypeError('there is no receiver');
+    if (!isServer(signed) || !isServer(open)) throw new TypeError('no receiver is generated');
     // What is changed on its way is no longer what was signed.
     servers.set(kind, { fetch: (request) => (trace.order.rewrite === undefined ? signed : open).fetch(request) });
   }

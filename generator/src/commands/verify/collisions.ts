@@ -40,7 +40,7 @@ const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'h
 export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Parameter, string> => {
   const { parameters } = operation;
   const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));
-  const reasons = new Map(framed.map((each) => [each, 'the connection writes this header itself']));
+  const reasons = new Map(framed.map((each) => [each, 'the HTTP connection sets this header']));
   if (parameters.filter(isSpread).length === 0) return reasons;
   const shapeOf = makeShape(api, requestOf(operation));
   const claims = parameters.map((parameter) => claim(shapeOf, parameter));
@@ -51,7 +51,10 @@ export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Paramet
   for (const one of claims) {
     const other = claims.find((each) => isClash(one, each));
     if (other !== undefined)
-      reasons.set(one.parameter, `parameter ${other.parameter.name} has the same names where they are sent`);
+      reasons.set(
+        one.parameter,
+        `its names collide with those of the parameter ${JSON.stringify(other.parameter.name)} on the wire`,
+      );
   }
   return reasons;
 };

@@ -182,7 +182,7 @@ const dropRequired = (
   const left = Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
   // A form of nothing is no body at all.
   const isRefused = !isEmpty(left) && judge(schema, left) === 'refused';
-  return isRefused ? { what: `the member ${name} is missing`, value: left } : undefined;
+  return isRefused ? { what: `the property ${name} is missing`, value: left } : undefined;
 };
 
 const damageUntil = (random: Random, value: unknown, isBroken: (value: unknown) => boolean): Damaged => {
@@ -206,14 +206,14 @@ const damage = (random: Random, value: unknown, path: string): Damaged => {
   };
   if (typeof value !== 'object' || value === null || random.chance(0.2)) return replaced();
   if (Array.isArray(value)) {
-    if (value.length === 0) return { what: `${path} has an item more`, value: [random.pick(others)] };
+    if (value.length === 0) return { what: `${path} has an additional item`, value: [random.pick(others)] };
     const at = random.between(0, value.length - 1);
     const made = damage(random, value[at], `${path}/${at}`);
     return made && { what: made.what, value: value.map((item: unknown, index) => (index === at ? made.value : item)) };
   }
   const entries: [string, unknown][] = Object.entries(value);
   if (entries.length === 0 || random.chance(0.1))
-    return { what: `${path || 'the body'} has a member more`, value: { ...value, 'not declared': 1 } };
+    return { what: `${path || 'the body'} has an additional property`, value: { ...value, 'not declared': 1 } };
   const [name, member] = random.pick(entries);
   const place = `${path}/${name}`;
   if (random.chance(0.35))
@@ -246,5 +246,5 @@ const breakSecurity = (api: Api, operation: Operation): Break[] => {
     }
     return new Request(url, { method: request.method, headers });
   };
-  return [(_, { request }) => ({ what: 'it has no credentials', request, rewrite, status: 401 })];
+  return [(_, { request }) => ({ what: 'the credentials are missing', request, rewrite, status: 401 })];
 };

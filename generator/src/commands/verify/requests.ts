@@ -64,7 +64,7 @@ export const makeRequest = (bench: ValueContext, random: Random, operation: Oper
       const clash = clashes.get(parameter);
       const isClash = clash !== undefined;
       if (isClash && required)
-        throw new Unmakeable(`of the ${location} parameter ${name}, which is required, ${clash}`);
+        throw new Unmakeable(`the required ${location} parameter ${JSON.stringify(name)} cannot be sent: ${clash}`);
       const isGiven = !isClash && (required || random.chance(likely));
       const value = isGiven ? makeValid(bench, random, parameter.schema, purpose) : fallback;
       if (isGiven) values.push([name, value]);

@@ -45,7 +45,7 @@ export const verifyOperation = async (session: Session, operation: Operation): P
   for (const [{ name, in: location }, reason] of session.bench.clashesOf(operation))
     tally.omissions.set(`${location} parameter ${name}`, reason);
   const isSent = isSendable(operation.method);
-  if (!isSent) tally.omissions.set('requests', `fetch sends no ${operation.method}`);
+  if (!isSent) tally.omissions.set('requests', `fetch does not allow the method ${operation.method}`);
   const trial = !isSent ? undefined : await tryValid(session, operation, tally);
   if (trial !== undefined) await tryBroken(session, operation, tally, trial);
   const { id, method, path, event } = operation;
@@ -95,7 +95,7 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
     if (form !== undefined && reply === undefined) {
       dead.set(form, (dead.get(form) ?? 0) + 1);
       if (!tally.omissions.has(describeForm(form)))
-        tally.omissions.set(describeForm(form), 'no handler gives this status');
+        tally.omissions.set(describeForm(form), 'a handler cannot return this status');
       continue;
     }
     // Where no answer can be made, the handler is at least given what was sent.
@@ -105,7 +105,7 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
       continue;
     }
     if (isOthers(session, operation, called)) {
-      tally.omissions.set('some requests', 'their path is that of another operation, too');
+      tally.omissions.set('some requests', 'their path also matches another operation');
       continue;
     }
     const failure = await judgeCall(session, operation, trial, reply, called);
@@ -116,7 +116,7 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
   for (const form of done) tally.omissions.delete(describeForm(form));
   if (tally.tried > 0) tally.omissions.delete('requests');
   else if (!tally.omissions.has('requests'))
-    tally.omissions.set('requests', tally.omissions.get('some requests') ?? 'none could be made');
+    tally.omissions.set('requests', tally.omissions.get('some requests') ?? 'none could be generated');
   if (tally.tried === 0 || tally.tried >= rounds) tally.omissions.delete('some requests');
   return base;
 };
@@ -158,7 +158,7 @@ const judgeRequest = async (
   const { handler, status, refusal, error, fault } = called;
   if (handler === undefined) {
     const why = fault ?? (status === undefined ? error : refusal);
-    const declared = status === undefined ? 'it was not sent' : `the response was ${status}`;
+    const declared = status === undefined ? 'the request was not sent' : `the response was ${status}`;
     return `the handler was not called: ${declared}${why === undefined ? '' : `, ${messageOf(why)}`}`;
   }
   if (handler.id !== operation.id) return `the handler of ${handler.id} was called`;
@@ -190,7 +190,7 @@ const compare = async (
   const difference = findDifference(await readWhole(value), come, wire);
   if (difference !== undefined || wire === 'exact' || schema === undefined || come === undefined) return difference;
   const isUnfit = !hasFiles(value) && judge(schema, come) === 'refused';
-  return isUnfit ? `${show(come)} was read of ${show(value)}, and does not fit the schema` : undefined;
+  return isUnfit ? `${show(value)} was read as ${show(come)}, which does not match the schema` : undefined;
 };
 
 const hasFiles = (value: unknown): boolean =>
@@ -207,7 +207,7 @@ const judgeResponse = async (
   const { form, body, wire, headers } = reply;
   if (result === undefined) {
     const why = fault === undefined ? '' : `, ${messageOf(fault)}`;
-    return `the caller got ${messageOf(error)}${status === undefined ? '' : ` (${status}${why})`}`;
+    return `the client threw ${messageOf(error)}${status === undefined ? '' : ` (${status}${why})`}`;
   }
   if (result['status'] !== reply.result.status)
     return `the status is ${String(result['status'])}, not ${reply.result.status}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
@@ -266,10 +266,10 @@ const judgeRefusalBody = (
   if (declared === undefined || response === undefined || refusalBody === undefined) return undefined;
   if (bench.judges[response.direction](response.content.schema, refusalBody) !== 'refused') return undefined;
   if (api.errorBody === undefined && errorBodyOf(errorBodies, declared) !== undefined)
-    return `the body of the ${status} does not fit its schema: ${show(refusalBody, mostShown)}`;
+    return `the body of the ${status} response does not match its schema: ${show(refusalBody, mostShown)}`;
   tally.omissions.set(
-    `the body of its own ${declared.status}`,
-    'the server cannot fill what is declared; pass errorBody to createServer',
+    `the body of the built-in ${declared.status} response`,
+    'the server cannot produce the declared body; pass errorBody to createServer',
   );
   return undefined;
 };

@@ -18,7 +18,7 @@ const needs: readonly { readonly name: string; readonly besides: readonly string
   {
     name: '@types/node',
     besides: ['undici-types'],
-    of: /^server\/(?:runtime\/server\/adapters\/)?(?:express|fastify|node|node-answer|node-request)\.ts$/u,
+    of: /^server\/(?:runtime\/server\/adapters\/)?(?:express|fastify|node|node-response|node-request)\.ts$/u,
   },
 ];
 
@@ -65,7 +65,7 @@ const checkBy = async ({ script, version }: Compiler, folder: string): Promise<C
   const { code, output } = await runNode([script, '-p', 'tsconfig.json', '--pretty', 'false'], folder);
   const findings = output.split('\n').flatMap((line) => parseFinding(line) ?? []);
   if (code !== 0 && findings.length === 0)
-    findings.push({ file: '', line: 1, column: 1, message: `tsc ended with ${code}: ${output.slice(0, 500)}` });
+    findings.push({ file: '', line: 1, column: 1, message: `tsc exited with code ${code}: ${output.slice(0, 500)}` });
   return { compiler: `typescript ${version}`, findings };
 };
 
@@ -88,5 +88,5 @@ const checkWithin = (folder: string): Checked => {
       message: `TS${found.getCode()}: ${message}`,
     };
   });
-  return { compiler: `typescript ${ts.version} of trefoil`, findings };
+  return { compiler: `typescript ${ts.version} (bundled with trefoil)`, findings };
 };

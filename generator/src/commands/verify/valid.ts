@@ -61,7 +61,7 @@ export interface Purpose {
 /** Servers refuse what nests deeper (`Limits.jsonDepth`). */
 export const verifyLimits: ValueLimits = { values: 20_000, depth: 24, schemas: 500 };
 
-/** As often a value is made anew that turned out not to fit. */
+/** As often a value is made again that turned out not to fit. */
 const mostAttempts = 40;
 
 /** A value that fits a schema, as the judge says; throws `Unmakeable`. */
@@ -72,8 +72,8 @@ export const makeValid = (
   purpose: Purpose,
 ): unknown => {
   const { direction, wire, alphabet, isFit = () => true } = purpose;
-  if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows nothing');
-  let reason = `none of ${mostAttempts} values that were made fits its schema`;
+  if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows no value');
+  let reason = `none of ${mostAttempts} generated values matches the schema`;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
     const exclusion = chance === 'never' || (wire === 'exact' && attempt >= mostAttempts / 2) ? chance : 0;
@@ -84,7 +84,7 @@ export const makeValid = (
         schema,
       );
       const value = wire === 'text' ? withoutNothing(made, purpose.isDeep === true ? Infinity : 2) : made;
-      if (!isFit(value)) reason = `none of ${mostAttempts} values that were made can be carried`;
+      if (!isFit(value)) reason = `none of ${mostAttempts} generated values can be sent`;
       else if (judges[direction](schema, value) === 'fits') return value;
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;

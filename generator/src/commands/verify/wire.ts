@@ -75,7 +75,7 @@ export const readWhole = async (value: unknown): Promise<unknown> => {
 export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = ''): string | undefined => {
   if (Object.is(sent, come)) return undefined;
   if (sent instanceof Uint8Array && come instanceof Uint8Array)
-    return Buffer.compare(sent, come) === 0 ? undefined : `${path || 'the value'} has other bytes`;
+    return Buffer.compare(sent, come) === 0 ? undefined : `${path || 'the value'} has different bytes`;
   if (Array.isArray(sent) && Array.isArray(come)) {
     if (sent.length !== come.length) return `${path || 'the value'} has ${come.length} items, not ${sent.length}`;
     return firstOf(sent.map((item: unknown, at) => () => findDifference(item, come[at], wire, `${path}/${at}`)));
@@ -104,8 +104,8 @@ const findMember = (sent: Fields, come: Fields, name: string, wire: Wire, path: 
     Object.hasOwn(come, name) ? come[name] : undefined,
   ];
   if (wire === 'xml' && isNothing(own) && isNothing(other)) return undefined;
-  if (other === undefined && own !== undefined) return `${place} is lost: it was ${show(own)}`;
-  if (own === undefined && other !== undefined) return `${place} was not sent: it is ${show(other)}`;
+  if (other === undefined && own !== undefined) return `${place} was sent but not received: ${show(own)}`;
+  if (own === undefined && other !== undefined) return `${place} was received but not sent: ${show(other)}`;
   return findDifference(own, other, wire, place);
 };
 

@@ -1,4 +1,4 @@
-/** Views of what a client and a server know of their document as a whole. */
+/** Template views of the client and server definitions. */
 import type { SecurityScheme } from '../../ir/api.js';
 import { layoutOf } from '../layout.js';
 import { basePathsOf } from '../../lower/servers.js';
@@ -25,6 +25,7 @@ const credentialOf = (input: EmitInput, scheme: SecurityScheme): Code => {
   return scheme.tokenRefresh !== undefined || oauthSchemes(input).includes(scheme) ? code`${token} | Session` : token;
 };
 
+/** Returns the views of the schemes whose tokens can be refreshed. */
 export const refreshesOf = ({ api, names }: EmitInput): readonly { readonly scheme: Code }[] =>
   api.securitySchemes.flatMap((scheme) => {
     const { tokenRefresh } = scheme;
@@ -42,7 +43,7 @@ export const refreshesOf = ({ api, names }: EmitInput): readonly { readonly sche
     ];
   });
 
-/** The variables in the addresses of servers that anything declares, in source order. */
+/** Returns the variables in the URLs of all servers, in source order. */
 export const listServerVariables = ({ api }: EmitInput): readonly { readonly name: Code; readonly type: Code }[] => {
   const servers = [
     ...api.servers.slice(0, 1),
@@ -61,6 +62,7 @@ export const listServerVariables = ({ api }: EmitInput): readonly { readonly nam
   });
 };
 
+/** Returns the view of the client's definition. */
 export const viewClientDefinition = (input: EmitInput): object => {
   const { api } = input;
   const schemes = sentSchemes(input);
@@ -79,6 +81,7 @@ export const viewClientDefinition = (input: EmitInput): object => {
   };
 };
 
+/** Returns the view of the client's index module. */
 export const viewClientIndex = (input: EmitInput): object => ({
   types: layoutOf(input.config).types('', 0),
   tags: usedTags(input.api).map((tag) => input.names.tag(tag)),
@@ -86,10 +89,12 @@ export const viewClientIndex = (input: EmitInput): object => ({
   hasServerVariables: listServerVariables(input).length > 0,
 });
 
+/** Returns the view of the module with the grouped client. */
 export const viewClientApi = ({ api, names }: EmitInput): object => ({
   groups: usedTags(api).map((tag) => names.tag(tag)),
 });
 
+/** Returns the view of the index module of the types. */
 export const viewTypesIndex = (input: EmitInput, hasComponents: boolean): object => ({
   schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(input)],
   tags: [
@@ -104,6 +109,7 @@ const printBasePath = (paths: readonly string[]): Code => {
   return paths.length === 1 ? printString(only) : code`[${joinCode(paths.map(printString), ', ')}]`;
 };
 
+/** Returns the view of the server's definition. */
 export const viewServerDefinition = ({ api, names, config, skipped }: EmitInput): object => ({
   basePath: printBasePath(basePathsOf(api.servers)),
   requests: layoutOf(config).checks('requests'),

@@ -1,4 +1,4 @@
-/** Views of the functions that follow the links of an operation's answers. */
+/** Template views of the functions that follow links of responses. */
 import type { Link, Operation } from '../../ir/api.js';
 import type { Imports } from '../print/imports.js';
 import { hasSeveralBodies, isRequestOptional } from '../types/operations.js';
@@ -22,7 +22,7 @@ import { type Literal, printTable } from '../../support/code/literal.js';
 import { describeServer } from '../operation-data/descriptor.js';
 import type { EmitInput } from '../input.js';
 
-/** What a module imports: types, and values. */
+/** The imports of a module: types and values. */
 interface Uses {
   readonly input: EmitInput;
   readonly typeImports: Imports;
@@ -37,7 +37,7 @@ const useType = ({ input, typeImports }: Uses, operation: Operation, suffix: str
   return typeImports.use(file, `${names.operation(operation).type}${suffix}`);
 };
 
-/** The target as if the link had given what it gives. */
+/** Returns the target operation without the parameters and the body that the link provides. */
 const withoutGiven = (target: Operation, { parameters, body }: Link): Operation => {
   const { body: own, ...others } = target;
   const left = target.parameters.filter(
@@ -46,13 +46,13 @@ const withoutGiven = (target: Operation, { parameters, body }: Link): Operation 
   return { ...others, ...(own !== undefined && body === undefined && { body: own }), parameters: left };
 };
 
-/** A part of a request of which a link gives something, with the type of what is left of it. */
+/** A part of a request that a link provides partially, with the type of the rest. */
 interface Changed {
   readonly key: string;
   readonly member: Code | undefined;
 }
 
-/** The type of what a link does not give. */
+/** Prints the type of the request data that a link does not provide. */
 const printRest = (uses: Uses, target: Operation, link: Link): Code => {
   const left = withoutGiven(target, link);
   const changed = locations.flatMap(({ in: where, key, suffix }): Changed[] => {
@@ -76,7 +76,7 @@ const printRest = (uses: Uses, target: Operation, link: Link): Code => {
   return joinCode([code`${omit}<${request}, ${joinCode(keys.map(printString), ' | ')}>`, ...members], ' & ');
 };
 
-/** The type of the call that is followed: what the link reads of it is required. */
+/** Prints the type of the previous call; the parts that the link reads are required. */
 const printCall = (uses: Uses, operation: Operation, link: Link): Code => {
   const templates = [...link.parameters.map(({ value }) => value), ...(link.body === undefined ? [] : [link.body])];
   const froms = templates.flatMap((value) =>
@@ -99,7 +99,7 @@ const describeFillings = ({ parameters, body }: Link): Literal => [
   ...(body === undefined ? [] : [{ in: 'body', value: asJson(body) }]),
 ];
 
-/** The functions that follow the links of an operation; what they need is imported. */
+/** Returns the views of the functions that follow an operation's links, and records their imports. */
 export const viewLinks = (uses: Uses, operation: Operation): object[] => {
   const { api, names } = uses.input;
   return (operation.links ?? []).flatMap((link) => {

@@ -1,4 +1,4 @@
-/** Views of the modules that hold an operation's data, in client and server. */
+/** Template views of the modules with an operation's data, in client and server. */
 
 import type { Content, Operation, Pagination, Tag } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
@@ -36,7 +36,7 @@ const operationDoc = (operation: Operation, indent = ''): Code => {
   return printDoc(docs.length === 0 ? routeLine(operation) : [...docs, code``, ...routeLine(operation)], indent);
 };
 
-/** The type of the items of a paginated answer; each named schema is looked into once. */
+/** Returns the type of the items of a paginated response; each named schema is visited once. */
 const itemType = (
   index: SchemaIndex,
   page: Type,
@@ -69,7 +69,7 @@ const first = <T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
   return undefined;
 };
 
-/** The schemas of successes: where none is declared, `default` stands for them, too. */
+/** Returns the contents of successful responses; if none is declared, those of `default`. */
 const successContents = ({ responses }: Operation): (Content | undefined)[] => {
   const declared = responses.filter(({ status }) => /^2/u.test(status));
   const successes = declared.length > 0 ? declared : responses.filter(({ status }) => status === 'default');
@@ -78,11 +78,11 @@ const successContents = ({ responses }: Operation): (Content | undefined)[] => {
   );
 };
 
-/** The schema of a page. */
+/** Returns the schema of a page. */
 const pageOf = (operation: Operation): Schema | undefined =>
   successContents(operation).find((content) => content?.kind === 'json')?.schema;
 
-/** The functions that read pages, and what they leave out of what is said of these. */
+/** The pagination functions, and the fields of `x-pagination` that they do not use. */
 const pagings = {
   page: { module: 'by-number', name: 'pageByNumber', unused: ['pageSize'] },
   offset: { module: 'by-offset', name: 'pageByOffset', unused: ['limit'] },
@@ -97,7 +97,7 @@ const printPaging = (imports: Imports, { style, ...fields }: Pagination): Code =
   return code`${imports.use(`../runtime/client/pages/${module}.js`, name)}(${printTable(Object.fromEntries(used))})`;
 };
 
-/** Functions of the client: one module for each tag. */
+/** Returns the view of a client module: the functions of a tag. */
 export const viewClientOperations = (input: EmitInput, tag: string): object => {
   const { api, names, config } = input;
   const layout = layoutOf(config);
@@ -152,7 +152,7 @@ const tagDocs = (tag: Tag | undefined, name: string): readonly Code[] => {
   return docs.length === 0 ? printDocLines(name) : docs;
 };
 
-/** The grouped facade: one module for each tag. */
+/** Returns the view of a module of the grouped client: the methods of a tag. */
 export const viewFacade = (input: EmitInput, tag: string): object => {
   const { api, names, config } = input;
   const layout = layoutOf(config);
@@ -183,7 +183,7 @@ export const viewFacade = (input: EmitInput, tag: string): object => {
     const plain = {
       ...call,
       docs: operationDoc(operation, '  '),
-      // In an interface, it would say how something is constructed.
+      // Unquoted, `new` in an interface would be a construct signature.
       name: method === 'new' ? printString(method) : printPropertyName(method),
       function: value,
       unwraps: true,
@@ -222,7 +222,7 @@ export const viewFacade = (input: EmitInput, tag: string): object => {
   };
 };
 
-/** The server's table of operations: one module for each tag. */
+/** Returns the view of a server module: the operation descriptors of a tag. */
 export const viewServerOperations = (input: EmitInput, tag: string): object => {
   const { api, names } = input;
   const media = collectImports('', 'import');

@@ -1,4 +1,4 @@
-/** Views of what a client knows of security. */
+/** Template views of client security. */
 import type { Operation, SecurityScheme } from '../../ir/api.js';
 import { hasBigints } from '../../ir/integers.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -11,7 +11,7 @@ import type { EmitInput } from '../input.js';
 
 const runtime = './runtime/client/schemes.js';
 
-/** The word before a credential in `Authorization` (RFC 9110, 11.1). */
+/** Returns the scheme word before a credential in `Authorization` (RFC 9110, 11.1). */
 const wordOf = (scheme: string): string => `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `;
 
 const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly [key: string]: string } => {
@@ -23,18 +23,18 @@ const placeOf = ({ scheme }: SecurityScheme): { readonly apply: string; readonly
   return { apply: 'applyHeader', key: name, ...(prefix !== undefined && { prefix }) };
 };
 
-/** The schemes whose credentials stand in a request: a certificate belongs to the connection. */
+/** Returns the schemes whose credentials are sent in requests; certificates belong to the connection. */
 export const sentSchemes = ({ api }: Pick<EmitInput, 'api'>): readonly SecurityScheme[] =>
   api.securitySchemes.filter(({ scheme }) => scheme.type !== 'mutualTLS');
 
-/** The schemes whose tokens a client can get for itself. */
+/** Returns the schemes whose tokens a client can request itself. */
 export const oauthSchemes = ({ api }: Pick<EmitInput, 'api'>): readonly SecurityScheme[] =>
   api.securitySchemes.filter(({ scheme }) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect');
 
-/** The flows that give refresh tokens (RFC 6749, 4; RFC 8628), the usual first. */
+/** The flows with refresh tokens (RFC 6749, 4; RFC 8628), most common first. */
 const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
 
-/** Where the tokens of a scheme are, as `TokenAddresses` of the client's runtime says. */
+/** Returns the token endpoints of a scheme, as `TokenAddresses` of the client runtime. */
 export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record<Location, string>>> => {
   if (scheme.type === 'openIdConnect') return scheme.url === '' ? {} : { metadata: scheme.url };
   if (scheme.type !== 'oauth2') return {};
@@ -51,7 +51,7 @@ export const addressesOf = ({ scheme }: SecurityScheme): Readonly<Partial<Record
 
 type Location = 'token' | 'refresh' | 'metadata';
 
-/** Where the tokens of each scheme are, or where the authorization server says it. */
+/** Returns the view of the module with the token endpoints or the metadata URL of each scheme. */
 export const viewOAuth = (input: EmitInput): object => {
   const addresses = oauthSchemes(input)
     .map((scheme) => [scheme.name, addressesOf(scheme)] as const)
@@ -59,7 +59,9 @@ export const viewOAuth = (input: EmitInput): object => {
   return { addresses: printTable(Object.fromEntries(addresses), 60) };
 };
 
-/** Each scheme as a constant, so that a bundle holds those alone that its operations need. */
+/**
+ * Returns the view of the schemes as separate constants, so that a bundle contains only those that its operations need.
+ */
 export const viewSchemes = (input: EmitInput): object => {
   const imports = collectImports('', 'import');
   const schemes = sentSchemes(input).map((scheme) => {
@@ -74,10 +76,12 @@ export const viewSchemes = (input: EmitInput): object => {
   return { imports: imports.print(), schemes };
 };
 
-/** Whether there is a client of openapi-fetch, which reads JSON by itself and so has no bigints. */
+/**
+ * Returns whether an openapi-fetch client is generated; it parses JSON itself and therefore does not support bigints.
+ */
 export const hasRaw = ({ api }: EmitInput): boolean => !hasBigints(indexOf(api));
 
-/** The security of each operation, for the client of openapi-fetch. */
+/** Returns the view of the security of each operation, for the openapi-fetch client. */
 export const viewRaw = ({ api, names, config }: EmitInput): object => {
   const imports = collectImports('', 'import');
   const scheme = (name: string): Literal => verbatim(imports.use('./security.js', names.scheme(name)));

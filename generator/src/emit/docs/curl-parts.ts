@@ -1,4 +1,4 @@
-/** What curl is told of the parts of a multipart body: made of an example, with names of files in the place of these. */
+/** curl options for the parts of a multipart body, from an example, with placeholders for files. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import { chooseType } from '../../../runtime/codec/media/part.js';
 import type { Json } from '../../../runtime/codec/operation.js';
@@ -13,16 +13,16 @@ import { indexOf } from '../../ir/schema-index.js';
 import { mediaOf, writtenOf } from '../operation-data/descriptor.js';
 import { fieldsOf, typeOfEncoded } from '../operation-data/parts.js';
 
-/** An option of curl, and its value before it is quoted for the shell. */
+/** A curl option and its value, not yet quoted for the shell. */
 export type CurlPart = readonly [option: '-F' | '--form-string', value: string];
 
-/** Text that says something to curl where it has no quotes. */
+/** Quotes text that curl would otherwise interpret. */
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The end of an argument: the media type of a part, and the headers that it has to have. */
+/** Returns the end of an argument: the media type and required headers of a part. */
 const tailOf = (type: string | undefined, { headers = [] }: Partial<Encoding>): string =>
   [
     ...(type === undefined ? [] : [`;type=${type}`]),
@@ -48,7 +48,7 @@ const listPart = (
     return [add(quote(String(media.encode?.(value, content.mediaType, media).body)))];
   }
   if (content?.kind === 'xml' || content?.kind === 'sequence') return [add('<file')];
-  // Where nothing is said of it, a file may be anything.
+  // An undescribed part may be any file.
   const isUnknown = Object.keys(schema).every((key) => key === 'pointer');
   if (isUnknown || listParts(followIn(index), schema).some((part) => isFile(index, part))) return [add('@file')];
   if (typeof value === 'object')
@@ -57,7 +57,7 @@ const listPart = (
   return isPlain ? [['--form-string', `${name}=${value}`]] : [add(quote(String(value)))];
 };
 
-/** Those of an example; none where it is of another form. */
+/** Returns the options for an example; none if its structure differs. */
 export const listCurlParts = (api: Api, content: Content, example: Json | undefined): CurlPart[] => {
   const index = indexOf(api);
   if (content.kind === 'parts') {
@@ -78,7 +78,7 @@ export const listCurlParts = (api: Api, content: Content, example: Json | undefi
       }
       const member = findMember(followIn(index), content.schema, name) ?? { pointer: '' };
       const encoding = content.encodings.find((each) => each.name === name) ?? { name, headers: [] };
-      // A name ends where the first sign of its kind stands.
+      // curl ends a name at the first "=".
       if (name.includes('=')) return [];
       if (!Array.isArray(value) || !isSpread(followIn(index), member, encoding))
         return listPart(api, name, value, member, encoding);

@@ -1,4 +1,4 @@
-/** Examples of multipart bodies, as they are sent: with files where the parts are files, and the headers of the parts. */
+/** Examples of multipart bodies as they are sent: with files and part headers. */
 import { chooseType } from '../../../runtime/codec/media/part.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import { followIn } from '../../ir/access.js';
@@ -14,14 +14,14 @@ import { indexOf } from '../../ir/schema-index.js';
 import { code, printString } from '../../support/code/code.js';
 import { type Literal, verbatim } from '../../support/code/literal.js';
 
-/** A part of an example, and what is said of it. */
+/** A part of an example, with its schemas and encoding. */
 interface ExamplePart {
   readonly value: Json;
   readonly said: readonly Schema[];
   readonly encoding: Encoding | undefined;
 }
 
-/** A part, or the parts of a list, each of which is one. */
+/** A part, or several parts for the items of an array. */
 interface ExampleMember {
   readonly name: string;
   readonly parts: readonly ExamplePart[];
@@ -61,7 +61,7 @@ const printFile = (value: Json, contentType: string | undefined): Literal => {
   return verbatim(code`new File([${text}], 'example'${options})`);
 };
 
-/** Of a range, any type that falls under it. */
+/** Returns any media type within a range. */
 const concreteOf = (type: string): string => type.replace('*/*', 'application/*').replace('*', 'octet-stream');
 
 const isMultipart = (content: Content | undefined): content is Content =>
@@ -75,7 +75,7 @@ const printPart = (api: Api, { value, said, encoding }: ExamplePart): Literal =>
   return content === undefined && parts.some((part) => isFile(index, part)) ? printFile(value, contentType) : value;
 };
 
-/** A multipart body made of an example; one of no parts, where that is of another form. */
+/** Returns a multipart body for an example; without parts if the structure of the example differs. */
 export const exampleOfParts = (api: Api, content: Content, example: Json | undefined): Literal => {
   if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => printPart(api, part));
   const members = listMembers(api, content, example).map(({ name, parts, isList }): [string, Literal] => {
@@ -94,7 +94,7 @@ const headersOfPart = (api: Api, { value, encoding }: ExamplePart): { readonly [
   return { ...Object.fromEntries(own), ...(inner !== undefined && { partHeaders: inner }) };
 };
 
-/** The headers that the parts of an example have to have; `undefined` where none are declared. */
+/** Returns the required headers of the parts of an example; `undefined` if none are declared. */
 export const exampleOfPartHeaders = (api: Api, content: Content, example: Json | undefined): Json | undefined => {
   const index = indexOf(api);
   if (partHeadersOf(index, content) === undefined) return undefined;

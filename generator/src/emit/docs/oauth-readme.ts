@@ -1,4 +1,4 @@
-/** What READMEs say of tokens: how a client gets them by the flow that the document declares (OpenAPI 3.1, 4.8.29). */
+/** READMEs: how a client obtains tokens with the flows of the document (OpenAPI 3.1, 4.8.29). */
 import type { SecurityScheme } from '../../ir/api.js';
 import { addressOf } from '../../lower/servers.js';
 import { type Code, code, joinCode, printPropertyName, printString } from '../../support/code/code.js';
@@ -8,10 +8,10 @@ import type { EmitInput } from '../input.js';
 
 export interface OAuthReadme {
   readonly entry: string;
-  /** What `createClient` is given. */
+  /** The argument of `createClient`. */
   readonly options: Code;
   readonly isClientCredentials: boolean;
-  /** The address of the tokens of the flow `password`. */
+  /** Token endpoint of the flow `password`. */
   readonly passwordUrl?: Code;
 }
 
@@ -20,14 +20,17 @@ const placeholder = 'ACCESS_TOKEN';
 const flowOf = ({ scheme }: SecurityScheme, name: string): string | undefined =>
   scheme.type === 'oauth2' ? scheme.flows.find((flow) => flow.name === name)?.tokenUrl : undefined;
 
-/** A relative address belongs to the server, as samples name it. */
+/** Resolves a relative URL against the server, as in samples. */
 const toAbsolute = ({ api }: EmitInput, address: string): string => {
   const [first] = api.servers;
   const base = new URL(first === undefined ? '/' : addressOf(first), 'http://localhost:3000').href;
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 };
 
-/** The first scheme whose tokens a client can get by itself, else one whose tokens a user brings. */
+/**
+ * Returns the view of the first scheme whose tokens a client can request itself, else of one whose tokens a user
+ * provides.
+ */
 export const viewOAuthReadme = (input: EmitInput): OAuthReadme | undefined => {
   const schemes = oauthSchemes(input);
   const own = schemes.find((scheme) => {

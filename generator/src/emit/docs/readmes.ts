@@ -1,4 +1,4 @@
-/** The READMEs of the packages, and their lists of operations. */
+/** The READMEs of the packages and their lists of operations. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
@@ -37,7 +37,7 @@ interface Row {
   readonly cells: string;
 }
 
-/** The heads of the first and the last column of a package's list, and the cell of the last. */
+/** The headings of the first and last column of a package's list, and the cells of the last. */
 const columns: Readonly<Record<Part, (input: EmitInput) => readonly [string, string, (each: Operation) => string]>> = {
   types: ({ names }) => [
     'operation',
@@ -52,7 +52,7 @@ const columns: Readonly<Record<Part, (input: EmitInput) => readonly [string, str
   server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
 };
 
-/** The page with all operations of a package, which holds parts. */
+/** Returns the view of the page that lists all operations of a package with the given parts. */
 export const viewOperations = (input: EmitInput, name: PackageName, parts: readonly Part[]): object => {
   const { api, names, config } = input;
   const own = parts.map((part) => columns[part](input));
@@ -73,7 +73,7 @@ export const viewOperations = (input: EmitInput, name: PackageName, parts: reado
   };
 };
 
-/** What the README of client or server says of events. */
+/** Returns the views of the README sections about events. */
 const viewEvents = ({ api, names, config }: EmitInput, side: 'client' | 'server', toDo = ''): object[] =>
   usedEvents(api).map((kind) => {
     const entry = `\`${entriesOf(config)[side]}/${names.eventFile(kind)}\``;
@@ -95,7 +95,7 @@ const viewEvents = ({ api, names, config }: EmitInput, side: 'client' | 'server'
     };
   });
 
-/** What the README of a package says of operations that are left out. */
+/** Returns the view of the README section about skipped operations. */
 const viewSkipped = ({ skipped }: EmitInput, serverSays = ''): object => ({
   hasSkipped: skipped.length > 0,
   serverSays,
@@ -107,13 +107,13 @@ const viewSkipped = ({ skipped }: EmitInput, serverSays = ''): object => ({
 
 const serverSkips = '; the server responds with 501';
 
-/** Whether a snippet can show the whole of a body. */
+/** Returns whether a snippet can show a body completely. */
 const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
 
 const successOf = ({ responses }: Operation): Response | undefined =>
   responses.find(({ status }) => /^2\d\d$/u.test(status));
 
-/** Letters of what is read at a glance. */
+/** Maximum length of an example that is read at a glance. */
 const GLANCE = 400;
 
 const isShort = (operation: Operation): boolean => {
@@ -121,7 +121,7 @@ const isShort = (operation: Operation): boolean => {
   return example !== undefined && (printExact([example, exampleRequest(operation)])?.length ?? 0) <= GLANCE;
 };
 
-/** The operation that READMEs show: the first that reads something short, and whose request can be shown. */
+/** Returns the operation that READMEs show: the first with a short response, whose request can be shown. */
 const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
   const shown = operations.filter(
     ({ body, responses }) =>
@@ -150,7 +150,7 @@ const viewClientReadme = (input: EmitInput): object => {
     const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
       sample: clientSample(input, operation),
-      // A query of nothing is an error.
+      // A query function must return data.
       isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
       options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
       members: options.map((option) => `${option},`),
@@ -182,13 +182,13 @@ const viewClientReadme = (input: EmitInput): object => {
   };
 };
 
-/** What a handler answers. */
+/** Returns the result of a handler. */
 const responseOf = ({ status, content }: Response): { readonly [key: string]: Json } => {
   const example = content[0]?.example;
   return { status: Number(status), ...(example !== undefined && { body: example }) };
 };
 
-/** The headers of a request with its credentials, as a member of what sends it. */
+/** Returns the credentials of a request as a `headers` member. */
 const headersOf = ({ api }: EmitInput, operation: Operation): Code => {
   const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
   const headers = Object.fromEntries(
@@ -262,7 +262,7 @@ const entrySays: Readonly<Record<Part, string>> = {
   server: 'a server stub: routing, decoding, validation and errors are done; you write the handlers',
 };
 
-/** The README of the one package: the tasks of its parts. */
+/** Returns the view of the README of the single package: the tasks of its parts. */
 const viewApiReadme = (input: EmitInput): object => {
   const { config } = input;
   const parts = partsOf(config);
@@ -282,7 +282,7 @@ const viewApiReadme = (input: EmitInput): object => {
   };
 };
 
-/** The README of each package: its template, and what it shows. */
+/** The README of each package: its template and view. */
 export const readmes: Readonly<
   Record<PackageName, { readonly template: string; readonly view: (input: EmitInput) => object }>
 > = {

@@ -1,4 +1,4 @@
-/** Samples of calls: for curl, and for the generated client; made from the examples of the document. */
+/** Sample calls with curl and with the generated client, from the examples of the document. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
@@ -25,15 +25,18 @@ import { listCurlParts } from './curl-parts.js';
 import { exampleOfParts } from './example-parts.js';
 import type { EmitInput } from '../input.js';
 
-/** The example answer that the reference shows first. */
+/** Returns the example response that the reference shows first. */
 const shownResponse = ({ responses }: Operation): Example | undefined =>
   responses.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
 
-/** Of some examples the one of the same call as an answer: of the same name, or without one as the answer is. */
+/**
+ * Returns the example that belongs to the same call as a response: with the same name, or without one if the response
+ * has none.
+ */
 const exampleFor = (examples: readonly Example[], response: Example): Example | undefined =>
   examples.find((example) => example.name === response.name && isUsable(example));
 
-/** What a sample gives for a parameter; `undefined` for one that it leaves out. */
+/** Returns the value of a parameter in a sample; `undefined` if it is omitted. */
 const valueFor = ({ required, example, examples }: Parameter, response: Example | undefined): Json | undefined => {
   if (response === undefined) return example;
   const own = exampleFor(examples, response);
@@ -45,8 +48,8 @@ const bodyFor = ({ example, examples }: Content, response: Example | undefined):
   (response && exampleFor(examples, response))?.value ?? example;
 
 /**
- * The example request of an operation, by location: the one that the first example of its answer belongs to. Parameters
- * that may be left out and whose examples are of other calls are left out, since each would make it another answer.
+ * Returns the example request of an operation by location: the one that belongs to the first example of its response.
+ * Optional parameters with examples of other calls are omitted, because they would lead to a different response.
  */
 export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
   const response = shownResponse(operation);
@@ -63,12 +66,13 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
   return Object.fromEntries(body === undefined ? parts : [...parts, ['body', body]]);
 };
 
-/** The first alternative of an operation's security whose schemes a sample can show. */
+/** Returns the schemes of the first security alternative, which samples show. */
 export const sampleSchemes = (api: Api, operation: Operation): SecurityScheme[] => {
   const [first] = operation.security;
   return Object.keys(first ?? {}).flatMap((name) => api.securitySchemes.filter((scheme) => scheme.name === name));
 };
 
+/** Returns the placeholder of a credential in samples. */
 export const placeholderOf = ({ scheme, tokenRefresh }: SecurityScheme): string =>
   tokenRefresh !== undefined || scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
     ? 'ACCESS_TOKEN'
@@ -83,16 +87,17 @@ const partsOf = (request: { readonly [key: string]: Json }): Record<string, obje
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** `USER:PASSWORD` as HTTP Basic has it (RFC 7617). */
+/** `USER:PASSWORD` as HTTP Basic (RFC 7617). */
 const basicCredentials = btoa('USER:PASSWORD');
 
-/** What curl is told of a credential; it encodes a name and password itself. */
+/** Returns the curl option for a credential; curl encodes a user name and password itself. */
 const credentialLine = (scheme: SecurityScheme): string[] => {
   if (scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic') return ["-u 'USER:PASSWORD'"];
   const header = credentialHeader(scheme);
   return header === undefined ? [] : [`-H ${shellQuote(header)}`];
 };
 
+/** Returns the header of a credential in samples; `undefined` if it is not sent in a header. */
 export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
   const placeholder = placeholderOf({ scheme, ...rest });
   if (scheme.type === 'http') {
@@ -105,7 +110,7 @@ export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | 
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
 };
 
-/** What curl is told of a multipart body; where nobody knows what its parts are, of a file. */
+/** Returns the curl options for a multipart body; of a placeholder file if its parts are unknown. */
 const multipartLines = (api: Api, content: Content, example: Json | undefined): string[] => {
   const encoded = tryEncode(() => listCurlParts(api, content, example));
   const parts = 'value' in encoded ? encoded.value : [];
@@ -114,7 +119,7 @@ const multipartLines = (api: Api, content: Content, example: Json | undefined): 
   return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
 };
 
-/** What curl is told of a pair of a form: its text, where curl encodes that alike. */
+/** Returns the curl option for a form pair; as readable text if curl encodes it the same way. */
 const pairLine = (pair: string): string => {
   const [name, value] = splitPair(pair);
   const text = decodeURIComponent(value);
@@ -122,12 +127,12 @@ const pairLine = (pair: string): string => {
   return isReadable ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
 };
 
-/** What curl is told of a body. */
+/** Returns the curl options for a body. */
 const bodyLines = (api: Api, content: Content, body: Json | undefined): string[] => {
   const { kind, mediaType } = content;
   const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
   if (kind === 'multipart') return multipartLines(api, content, body);
-  // Parts without names; what is between them is added to the media type.
+  // Unnamed parts; curl adds the boundary to the media type.
   if (kind === 'parts') return [type, ...multipartLines(api, content, body)];
   if (kind === 'form' && body !== undefined) {
     const form = encodeBody(api, content, body);
@@ -138,14 +143,14 @@ const bodyLines = (api: Api, content: Content, body: Json | undefined): string[]
   return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];
 };
 
-/** The address that an operation is called at; a relative one says nothing of its host. */
+/** Returns the server URL of an operation; localhost for a relative URL. */
 const serverOf = (api: Api, { servers = api.servers }: Operation): string => {
   const [first] = servers;
   const address = first === undefined ? '' : addressOf(first);
   return /^https?:/u.test(address) ? address : `http://localhost:3000${address === '/' ? '' : address}`;
 };
 
-/** Whether a sample of a call can be shown: all that has to be sent is there, and the client sends it. */
+/** Returns whether a sample can be shown: all required values are known, and the client can send them. */
 export const hasSample = (api: Api, operation: Operation): boolean => {
   const { body, parameters } = operation;
   const isWhole = parameters.every(({ required, example }) => !required || example !== undefined);
@@ -155,7 +160,7 @@ export const hasSample = (api: Api, operation: Operation): boolean => {
   return isWhole && isBodyThere && 'value' in encodeParameters(api, operation, partsOf(exampleRequest(operation)));
 };
 
-/** A curl command; text of the document is quoted for the shell. `undefined` where no sample can be shown. */
+/** Returns a curl command, with text of the document quoted for the shell; `undefined` if no sample can be shown. */
 export const curlSample = ({ api }: EmitInput, operation: Operation): string | undefined => {
   const request = exampleRequest(operation);
   if (!hasSample(api, operation)) return undefined;
@@ -188,7 +193,7 @@ const credentialLiteral = (scheme: SecurityScheme): Code =>
     ? code`{ username: 'USER', password: 'PASSWORD' }`
     : printString(placeholderOf(scheme));
 
-/** The body of a sample where it is no plain value: bytes, or parts with files; `undefined` where none is shown. */
+/** Returns the body of a sample, which may be bytes or parts with files; `undefined` if it is not shown. */
 const bodyLiteral = (api: Api, operation: Operation): Literal | undefined => {
   const content = defaultContent(operation.body?.content ?? []);
   if (content === undefined) return undefined;
@@ -198,18 +203,18 @@ const bodyLiteral = (api: Api, operation: Operation): Literal | undefined => {
   return ['json', 'text', 'form', 'xml'].includes(content.kind) ? example : undefined;
 };
 
-/** The address that samples give a client whose document names none with a host; empty where it does. */
+/** Returns the `baseUrl` option of samples; empty if the document has an absolute server URL. */
 export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
   first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
 
-/** The credentials that samples give a client for an operation; empty where it asks for none. */
+/** Returns the `auth` option of samples for an operation; empty if it needs none. */
 export const authOption = (api: Api, operation: Operation): Code => {
   const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');
   const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
   return credentials.length === 0 ? code`` : code`auth: { ${joinCode(credentials, ', ')} }`;
 };
 
-/** A call of the generated client, whole and runnable; `undefined` where no sample can be shown. */
+/** Returns a complete, runnable call of the generated client; `undefined` if no sample can be shown. */
 export const clientSample = ({ api, names, config }: EmitInput, operation: Operation): Code | undefined => {
   if (!hasSample(api, operation)) return undefined;
   const { value } = names.operation(operation);
@@ -219,7 +224,7 @@ export const clientSample = ({ api, names, config }: EmitInput, operation: Opera
   if (body === undefined && operation.body?.required === true) return undefined;
   const request = { ...exampleRequest(operation), ...(body !== undefined && { body }) };
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
-  // The one that the mock sends.
+  // The response that mock mode sends.
   const [success] = operation.responses
     .filter((response) => /^2\d\d$/u.test(response.status))
     .sort((a, b) => Number(a.status) - Number(b.status));
@@ -239,11 +244,11 @@ ${shown}
 `;
 };
 
-/** A curl command that is sent to another server: the origin that the document names gives way to `base`. */
+/** Replaces the origin of a curl command by `base`. */
 export const rebaseCurl = (curl: string, base: string): string =>
   curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
 
-/** A call of the client that is sent to `base`. */
+/** Sets the `baseUrl` of a client sample to `base`. */
 export const rebaseClient = (source: string, base: string): string => {
   const address = `baseUrl: ${printString(base)}`;
   return source.replace(/^const client = createClient\((.*)\);$/mu, (_, options: string) => {
@@ -252,7 +257,7 @@ export const rebaseClient = (source: string, base: string): string => {
   });
 };
 
-/** A sample with a credential in the place of what stands for one, where it has such a place. */
+/** Replaces the credential placeholder of a sample, if it has one. */
 export const fillCredential = (sample: string, scheme: string, credential: string): string =>
   sample
     .replace(/^( {2}-H 'Authorization: \w+ )(?:API_KEY|ACCESS_TOKEN)'/mu, (_, head: string) => `${head}${credential}'`)

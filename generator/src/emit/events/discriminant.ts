@@ -1,6 +1,6 @@
 /**
- * What tells events apart that all come to one address: a required member of the body, or a header, whose values are
- * listed and differ between them.
+ * The discriminator of events that are sent to one URL: a required member of the body, or a header, with distinct
+ * listed values.
  */
 import type { Mark } from '../../../runtime/server/receiver-options.js';
 import { followIn } from '../../ir/access.js';
@@ -10,7 +10,7 @@ import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import type { Names } from '../../names/names.js';
 
-/** The texts that a schema allows; `undefined` if others are allowed, too. */
+/** Returns the strings that a schema allows; `undefined` if it allows others, too. */
 const textsOf = (index: SchemaIndex, schema: Schema): readonly string[] | undefined => {
   for (const part of listParts(followIn(index), schema)) {
     const values = part.const === undefined ? part.enum : [part.const];
@@ -19,7 +19,7 @@ const textsOf = (index: SchemaIndex, schema: Schema): readonly string[] | undefi
   return undefined;
 };
 
-/** The texts of a required member, where every alternative of a schema lists them. */
+/** Returns the strings of a required member, if every variant of a schema lists them. */
 const memberTexts = (index: SchemaIndex, schema: Schema, name: string, depth = 0): readonly string[] | undefined => {
   const parts = listParts(followIn(index), schema);
   const alternatives = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).find((each) => each !== undefined);
@@ -31,7 +31,7 @@ const memberTexts = (index: SchemaIndex, schema: Schema, name: string, depth = 0
   const types = parts.flatMap((part) => (part.types === undefined ? [] : [part.types]));
   const mayBeNull = types.length > 0 && types.every((each) => each.includes('null'));
   if (own !== undefined && isRequired && !mayBeNull) return own;
-  // Alternatives within alternatives may be the same again.
+  // Limit for recursive variants.
   if (alternatives === undefined || depth > 3) return undefined;
   const texts = alternatives.map((each) => memberTexts(index, each, name, depth + 1));
   return texts.every((each) => each !== undefined) ? texts.flat() : undefined;
@@ -50,10 +50,10 @@ const bodyOf = ({ body }: Operation): Schema | undefined => {
 
 type Texts = (operation: Operation) => readonly string[] | undefined;
 
-/** What one event alone may be told by: among many, any member that differs will do. */
+/** Names that discriminate a single event; for several events, any member with distinct values is used. */
 const usual: ReadonlySet<string> = new Set(['type', 'event', 'event_type', 'eventType', 'event_name', 'eventName']);
 
-/** Whether each event has values that no other of its method has. */
+/** Returns whether each event has values that no other event with its method has. */
 const tellsApart = (events: readonly Operation[], textsOfEvent: Texts): boolean => {
   const seen = new Set<string>();
   return events.every((event) => {
@@ -64,7 +64,7 @@ const tellsApart = (events: readonly Operation[], textsOfEvent: Texts): boolean 
   });
 };
 
-/** What tells some events apart; `undefined` where nothing does, or there is nothing to tell apart. */
+/** Returns the discriminator of events; `undefined` if there is none or no events. */
 export const findDiscriminant = (api: Api, names: Names, events: readonly Operation[]): Mark | undefined => {
   const index = indexOf(api);
   const [first] = events;

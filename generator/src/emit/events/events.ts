@@ -1,4 +1,4 @@
-/** Views of the modules that send events, and of those that receive them. */
+/** Template views of the modules that send and receive events. */
 import type { Expression, Template } from '../../../runtime/codec/expression.js';
 import { type EventKind, eventsOf, type Operation } from '../../ir/api.js';
 import { fromLayout, makeTypeContext } from '../types/context.js';
@@ -26,7 +26,7 @@ import { findDiscriminant } from './discriminant.js';
 import { createDescribeMedia } from '../operation-data/media.js';
 import type { EmitInput } from '../input.js';
 
-/** The expressions of a template. */
+/** Returns the expressions of a template. */
 export const expressionsOf = (template: Template): Expression[] =>
   template.flatMap((part) => (typeof part === 'string' ? [] : [part]));
 
@@ -36,7 +36,7 @@ const docOf = (operation: Operation): Code => {
   return printDoc(docs.length === 0 ? label : [...docs, code``, ...label]);
 };
 
-/** What makes the address of a callback: a function of the call that it follows. */
+/** Returns the view of the function that computes a callback's URL from the call that it belongs to. */
 const viewAddress = ({ api, names, config }: EmitInput, { event }: Operation, value: string, use: UseType) => {
   if (event?.kind !== 'callback' || event.address === undefined) return undefined;
   const operation = api.operations.find(({ id }) => id === event.of);
@@ -68,7 +68,7 @@ const printMembers = (members: readonly Code[]): Code => {
 
 type UseType = (specifier: string, name: string) => Code;
 
-/** Functions of the client that send events of a kind. */
+/** Returns the view of the client functions that send events of a kind. */
 export const viewSenders = (input: EmitInput, kind: EventKind): object => {
   const { api, names, config } = input;
   const layout = layoutOf(config);
@@ -103,7 +103,7 @@ export const viewSenders = (input: EmitInput, kind: EventKind): object => {
   return { imports: joinCode([imports.print(), media.print()], ''), events };
 };
 
-/** What receives the events of a kind. */
+/** Returns the view of the receiver of events of a kind. */
 export const viewReceiver = (input: EmitInput, kind: EventKind): object => {
   const { api, names, config } = input;
   const layout = layoutOf(config);

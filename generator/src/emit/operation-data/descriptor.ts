@@ -1,4 +1,4 @@
-/** The run-time data of an operation, as the runtime's `Operation` of a side describes it. */
+/** The run-time descriptor of an operation, like the runtime's `Operation` of each side. */
 
 import { encodeExactJson } from '../../../runtime/codec/media/exact-json.js';
 import { encodeForm } from '../../../runtime/codec/media/form.js';
@@ -24,27 +24,27 @@ import { fieldsOf } from './parts.js';
 import { containsComma, makeShape, type ShapeOf } from './shape.js';
 import { type Described, describeWritten, makeWritten } from './writers.js';
 
-/** Only the style deepObject spells out what nests. */
+/** Only the style deepObject describes nested values. */
 const shapeOfParameter = (api: Api, { style }: Parameter, direction: Direction = 'sent'): ShapeOf =>
   makeShape(api, direction, style === 'deepObject');
 
-/** The parameters of an operation, as far as encoding a request needs them. */
+/** Returns the parameters of an operation, as needed to encode a request. */
 export const writtenParameters = (api: Api, { parameters }: Operation): runtime.WrittenParameter[] =>
   parameters.map((parameter) => writtenOf(api, toDescribed(api, parameter, shapeOfParameter(api, parameter))));
 
-/** How a parameter, or a member of a form, is written in a sample. */
+/** Returns how a parameter or form member is written in a sample. */
 export const writtenOf = (api: Api, described: Described): runtime.WrittenParameter => {
   const { name, content = '', holds, in: where, isWhole, isRepeated } = described;
   const written = makeWritten(described);
   if (holds === undefined) return written;
-  // Of XML a sample shows no more than where it stands.
+  // Samples show only a placeholder for XML.
   const isPair = isWhole !== true && (where === 'query' || where === 'cookie');
   if (holds.kind !== 'xml') return { ...written, content, medium: mediaOf(api, holds) };
   const write: runtime.Write = () => (isPair ? `${encodeStrict(name)}=XML` : 'XML');
   return { name, in: where, write: isRepeated ? (value, own) => joinItems(value, own, write) : write };
 };
 
-/** The same, as far as reading a request needs them. */
+/** Returns the parameters of an operation, as needed to decode a request. */
 export const readParameters = (api: Api, { parameters }: Operation): runtime.Parameter[] =>
   parameters.map((parameter) => {
     const {
@@ -56,7 +56,7 @@ export const readParameters = (api: Api, { parameters }: Operation): runtime.Par
     return own;
   });
 
-/** What writes a media type that is neither XML nor bytes. */
+/** Returns the media that writes a content other than XML and bytes. */
 export const mediaOf = (api: Api, content: Content): runtime.Media => {
   if (content.kind === 'form')
     return { encode: encodeForm, members: fieldsOf(api, content, 'sent').map((field) => writtenOf(api, field)) };
@@ -78,14 +78,14 @@ const toDescribed = (api: Api, parameter: Parameter, shapeOf: ShapeOf): Describe
   ...exactOf(api, parameter),
 });
 
-/** What speaks of JSON within text, where it holds bigints. */
+/** Returns the schemas of JSON within text that contains bigints. */
 const exactOf = (
   api: Api,
   { content, medium, schema }: Pick<Parameter, 'content' | 'medium' | 'schema'>,
 ): Pick<Described, 'exact'> =>
   content !== undefined && medium === undefined && containsBigint(indexOf(api), schema) ? { exact: [schema] } : {};
 
-/** What parts a parameter from the one behind it in its segment of a path, if there is one. */
+/** Returns the text between a parameter and the next one in its path segment, if any. */
 const endOf = (route: string, { name, in: where }: Parameter): Pick<Described, 'before'> => {
   const segment = route.split('/').find((each) => where === 'path' && each.includes(`{${name}}`));
   const { names = [], literals = [] } = (segment !== undefined && parseMixed(segment)) || {};
@@ -94,7 +94,7 @@ const endOf = (route: string, { name, in: where }: Parameter): Pick<Described, '
   return before === undefined ? {} : { before };
 };
 
-/** A parameter for a client, which writes it. */
+/** Describes a parameter for a client, which writes it. */
 const describeSent = (
   api: Api,
   { route }: Operation,
@@ -106,7 +106,7 @@ const describeSent = (
   return describeWritten(described, describe.use, (medium) => describe(medium, 'request'));
 };
 
-/** A parameter for a server, which reads it. */
+/** Describes a parameter for a server, which reads it. */
 const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal => {
   const { medium, isWhole } = parameter;
   return {
@@ -128,28 +128,31 @@ const describeReceived = (api: Api, parameter: Parameter, describe: DescribeMedi
   };
 };
 
-/** Whether a list is parted by commas that stand in none of its items, encoded or not. */
+/**
+ * Returns whether a list is separated by commas and no item can contain one, so that encoded commas are delimiters,
+ * too.
+ */
 const canSplitEncoded = (api: Api, { style, explode, schema, in: where }: Parameter): boolean => {
   const isParted = (style === 'form' || style === 'simple') && !explode && where !== 'header';
   const index = indexOf(api);
   return isParted && !containsComma(index, typeOfPart(index, schema, 'sent'), []);
 };
 
-/** Writes down the media types of a place. */
+/** Describes the media types of a content. */
 export interface DescribeMedia {
   (content: Content, role: 'request' | 'response'): Literal;
   readonly side: 'client' | 'server';
-  /** The constant of a response component; missing in the module that holds these, and for events. */
+  /** The constant of a response component; absent in the module that declares them, and for events. */
   readonly shared?: (component: string) => Literal;
-  /** How JSON within text is read that holds bigints. */
+  /** Describes how JSON within text that contains bigints is read. */
   readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
-  /** The template of an error's body; of a server alone. */
+  /** The template of an error body; for servers only. */
   readonly describeError?: (response: Response) => Literal | undefined;
-  /** The name of something that a module of the codec exports. */
+  /** Returns a name that a codec module exports. */
   readonly use: (module: string, name: string) => Literal;
-  /** The same of the client's runtime. */
+  /** Returns a name that a module of the client runtime exports. */
   readonly useClient: (module: string, name: string) => Literal;
-  /** The constant of a security scheme. */
+  /** Returns the constant of a security scheme. */
   readonly scheme: (name: string) => Literal;
 }
 
@@ -159,7 +162,7 @@ const describeContent = (
   describe: DescribeMedia,
 ): Literal => Object.fromEntries(contents.map((content) => [content.mediaType, describe(content, role)]));
 
-/** A header for a server, which writes it. */
+/** Describes a header for a server, which writes it. */
 const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
   const { name, explode, content, medium } = header;
   const { use } = describe;
@@ -176,7 +179,7 @@ const describeWrittenHeader = (api: Api, header: Header, shape: runtime.Json, de
   return holdsMembers(explode, shape) ? { shape, explode } : shape;
 };
 
-/** Only objects are written otherwise. */
+/** `explode` affects objects only. */
 const holdsMembers = (explode: boolean, shape: runtime.Json): boolean =>
   explode && JSON.stringify(shape).includes('"object"');
 
@@ -185,7 +188,7 @@ const plainHeaders = new Map<runtime.Json, string>([
   ...(['integer', 'bigint', 'number', 'boolean'] as const).map((shape) => [shape, `${shape}Header`] as const),
 ]);
 
-/** A header for a client, which reads it. */
+/** Describes a header for a client, which reads it. */
 const describeReadHeader = (api: Api, header: Header, shape: runtime.Json, describe: DescribeMedia): Literal => {
   const { name, explode, content, medium } = header;
   const { useClient, exact } = describe;
@@ -207,11 +210,11 @@ const describeHeader = (api: Api, shapeOf: ShapeOf, header: Header, describe: De
   return plain === undefined ? describeReadHeader(api, header, shape, describe) : describe.useClient('headers', plain);
 };
 
-/** Whether a media type that is received is one of these by its name alone. */
+/** Returns whether received media types can be matched by name alone. */
 const areTypesPlain = (contents: readonly Content[]): boolean =>
   contents.every(({ mediaType }) => mediaType === essence(mediaType) && !mediaType.includes('*'));
 
-/** The data of an answer itself. */
+/** Describes a response itself, without sharing. */
 export const describeOwnResponse = (
   api: Api,
   shapeOf: ShapeOf,
@@ -249,25 +252,25 @@ const describeResponse = (
   describe: DescribeMedia,
 ): Literal => {
   const { component, status } = response;
-  // To HEAD there is none (RFC 9110, 9.3.2), though a server tells of it.
+  // Responses to HEAD have no body (RFC 9110, 9.3.2), although servers describe it.
   if (method === 'HEAD' && describe.side === 'client')
     return describeOwnResponse(api, shapeOf, { ...response, content: [] }, describe);
-  // Of these, what the component says of content does not count.
+  // For bodiless statuses, the content of the component is ignored.
   return component === undefined || describe.shared === undefined || isBodiless(status)
     ? describeOwnResponse(api, shapeOf, response, describe)
     : describe.shared(component);
 };
 
-/** What a client asks for: all that it may be answered with. */
+/** Returns the `Accept` header of a client: the media types of all responses. */
 const describeAccept = ({ responses }: Operation): { readonly accept?: string } => {
   const types = new Set(responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   return types.size === 0 ? {} : { accept: [...types].join(', ') };
 };
 
-/** What each answer says of an operation that is deprecated; who receives an event does not say what becomes of it. */
+/** Returns the deprecation headers of all responses; responses to events have none. */
 const describeDeprecated = (api: Api, operation: Operation): { readonly deprecation?: Literal } => {
   const shapeOf = makeShape(api, responseOf(operation));
-  // A header that is declared in another form is left to the handler.
+  // A header that is declared with another type is left to the handler.
   const isText = ({ content, schema }: Header): boolean =>
     content === undefined && ['string', 'any'].some((shape) => shape === shapeOf(schema));
   const lines = deprecationHeaders(operation).filter(([name]) =>
@@ -276,11 +279,11 @@ const describeDeprecated = (api: Api, operation: Operation): { readonly deprecat
   return operation.event !== undefined || lines.length === 0 ? {} : { deprecation: lines };
 };
 
-/** What stands in the query of every request, as it is sent. */
+/** Encodes the fixed query parameters of an operation. */
 export const encodePairs = (pairs: NonNullable<Operation['query']>): string =>
   pairs.map(([name, value]) => `${encodeStrict(name)}=${encodeStrict(value)}`).join('&');
 
-/** The literal of an operation; `id` is the name of its function. */
+/** Describes an operation as a literal; `id` is the name of its function. */
 export const describeOperation = (
   api: Api,
   operation: Operation,
@@ -328,7 +331,7 @@ export const describeOperation = (
   };
 };
 
-/** The schemes that are needed together, as a client knows them: a certificate belongs to the connection. */
+/** Describes a security requirement for a client, without certificates, which belong to the connection. */
 export const describeRequirement = (
   { securitySchemes }: Api,
   requirement: Operation['security'][number],
@@ -338,9 +341,9 @@ export const describeRequirement = (
     .filter((name) => securitySchemes.some((each) => each.name === name && each.scheme.type !== 'mutualTLS'))
     .map(scheme);
 
-/** Where an API is reached, as a client knows it: the first of its servers. */
+/** Describes the first server for a client. */
 export const describeServer = ([server]: readonly Server[]): runtime.Json => ({
-  // One with a variable that is not declared is none.
+  // A URL with an undeclared variable is unusable.
   url: server === undefined || addressOf(server).includes('{') ? '' : addressOf(server),
   ...(server !== undefined &&
     server.variables.length > 0 && {
@@ -349,9 +352,10 @@ export const describeServer = ([server]: readonly Server[]): runtime.Json => ({
     }),
 });
 
+/** Describes security schemes for a server. */
 export const describeSecuritySchemes = (schemes: readonly SecurityScheme[]): runtime.Json =>
   Object.fromEntries(schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]));
 
-/** What a client and a server act on. */
+/** Returns the part of a scheme that client and server use. */
 const describeScheme = (scheme: SecurityScheme['scheme']): RuntimeScheme =>
   scheme.type === 'http' || scheme.type === 'apiKey' ? { ...scheme } : { type: scheme.type };

@@ -1,4 +1,4 @@
-/** Where bigints stand in JSON, as the runtime reads it: one constant for each named schema that holds some. */
+/** Locations of bigints in JSON for the runtime, with one constant for each named schema that contains some. */
 import { type Api, listAll } from '../../ir/api.js';
 import { containsBigint, type IntegerTree, integersAt, integersOf } from '../../ir/integers.js';
 import type { NamedSchema, Schema } from '../../ir/schema.js';
@@ -10,12 +10,12 @@ import { printTable, type Verbatim, verbatim } from '../../support/code/literal.
 
 const known = new WeakMap<Names, ReadonlyMap<string, string>>();
 
-/** The names of the constants, by the pointers of their schemas; made once. */
+/** Returns the names of the constants by schema pointer; cached. */
 const nameConstants = (api: Api, names: Names): ReadonlyMap<string, string> => {
   const made = known.get(names);
   if (made !== undefined) return made;
   const index = indexOf(api);
-  const claimants = api.schemas
+  const nameRequests = api.schemas
     .filter(({ schema }) => containsBigint(index, schema))
     .map(({ name, pointer }) => {
       const ideal = `integersOf${names.schema(name)}`;
@@ -25,12 +25,12 @@ const nameConstants = (api: Api, names: Names): ReadonlyMap<string, string> => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const constants = resolveCollisions(claimants, new Set(taken));
+  const constants = resolveCollisions(nameRequests, new Set(taken));
   known.set(names, constants);
   return constants;
 };
 
-/** Names the constant of a schema, and takes note that it is used. */
+/** Returns the constant of a schema, and records that it is used. */
 type Use = (name: string) => Code;
 
 const refer =
@@ -38,7 +38,10 @@ const refer =
   ({ pointer }: NamedSchema): Verbatim =>
     verbatim(code`() => ${use(nameConstants(api, names).get(pointer) ?? '')}`);
 
-/** Where bigints stand in the values of schemas that speak of one place; `undefined` where none does. */
+/**
+ * Describes the locations of bigints in the values of schemas that apply to the same location; `undefined` if there are
+ * none.
+ */
 export const describeIntegers = (
   api: Api,
   names: Names,
@@ -46,7 +49,7 @@ export const describeIntegers = (
   use: Use,
 ): IntegerTree<Verbatim> | Verbatim | undefined => integersAt(indexOf(api), schemas, refer(api, names, use));
 
-/** The module of what these refer to; empty where none does. */
+/** Returns the module with these constants; empty if there are none. */
 export const emitIntegers = (api: Api, names: Names): Code => {
   const constants = nameConstants(api, names);
   if (constants.size === 0) return code``;

@@ -1,4 +1,4 @@
-/** How the media types of an operation are written and read at run time, by which side. */
+/** Descriptors of the media types of an operation, for each side. */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import type { Response, Content, Operation } from '../../ir/api.js';
@@ -18,14 +18,14 @@ import { type DescribedField, type DescribedPart, fieldsOf, isJoined, partAt, pa
 import { makeShape } from './shape.js';
 import { type Described, describeWritten } from './writers.js';
 
-/** The modules of what needs nothing but its name. */
+/** The modules of media without further settings. */
 const modules = { json: 'json', text: 'text', bytes: 'bytes', events: 'events', lines: 'lines', sequence: 'lines' };
 const suffixes = { json: 'Json', text: 'Text', bytes: 'Bytes', events: 'Events', lines: 'Lines', sequence: 'Sequence' };
 
 const asRecord = (value: object): { readonly [key: string]: Literal } =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 
-/** Describes media for one side of a call; what is described is imported by `imports`, from below `base`. */
+/** Creates a function that describes media for one side, with imports relative to `base`. */
 export const createDescribeMedia = (
   { api, names, errorBodies }: Pick<EmitInput, 'api' | 'names' | 'errorBodies'>,
   side: 'client' | 'server',
@@ -41,7 +41,7 @@ export const createDescribeMedia = (
     const integers = integersOf(schemas);
     return integers === undefined ? {} : { parse: use('exact-json', 'parseExact'), integers };
   };
-  /** A part, or a member of a form, is read as a whole. */
+  /** A part or a form member is read as a whole. */
   const describeHeld = (content: Content, role: 'request' | 'response'): Literal => {
     const { kind } = content;
     if (kind !== 'lines' && kind !== 'sequence') return describe(content, role);
@@ -66,7 +66,7 @@ export const createDescribeMedia = (
     };
     const describeField = ({ describedHeaders: headers, isList, ...field }: DescribedField) => ({
       ...(isSending ? describeSent(field) : describeRead(field)),
-      // The texts of parts are not percent-encoded.
+      // Text in parts is not percent-encoded.
       ...(isSending && kind === 'multipart' && isJoined(field) && { quote: use('quote', 'quotePart') }),
       ...(isList && { isList }),
       ...(headers !== undefined && describePartHeaders(headers)),

@@ -1,4 +1,4 @@
-/** How the members of forms and the parts of multipart bodies are written and read at run time. */
+/** Descriptors of form members and of the parts of multipart bodies. */
 import type { Part, Shape } from '../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../runtime/codec/scalars.js';
 import type { Direction } from '../../ir/direction.js';
@@ -15,18 +15,18 @@ import { indexOf } from '../../ir/schema-index.js';
 import { joinMembers, makeShape } from './shape.js';
 import type { Described } from './writers.js';
 
-/** Whether every value of a shape is a scalar. */
+/** Returns whether every value of a shape is a scalar. */
 const isFlat = (shape: Shape): boolean =>
   isScalarShape(shape) || ('alternatives' in shape && shape.alternatives.every(isFlat));
 
-/** What has no text of its own within a form, or an item of it. */
+/** Returns whether a shape has no text form in a form member or its items. */
 const isDeep = (shape: Shape): boolean => {
   if (isScalarShape(shape)) return false;
   if ('object' in shape) return true;
   return 'array' in shape ? !isFlat(shape.array) : shape.alternatives.some(isDeep);
 };
 
-/** Whether every value of a shape but null is a list. */
+/** Returns whether every value of a shape except null is an array. */
 const isAlwaysList = (shape: Shape): boolean => {
   if (isScalarShape(shape)) return false;
   if (!('alternatives' in shape)) return 'array' in shape;
@@ -38,7 +38,7 @@ type Exact = readonly Schema[] | undefined;
 /** A member of a form, or of a multipart body with a style. */
 export interface DescribedField extends Described {
   readonly isList?: true;
-  /** Of the parts of a multipart body; there, too, where none of them is its own, but some of parts within it. */
+  /** Headers of the part; present (even if empty) if nested parts have headers. */
   readonly describedHeaders?: readonly Described[];
 }
 
@@ -53,7 +53,7 @@ const toField = (api: Api, { name, shape, encoding, exact, schema }: Member): De
     !hasStyle(encoding) &&
     (/[/+]json\s*(?:[;,]|$)/u.test(contentType ?? '') || (isDeep(shape) && contentType === undefined));
   if (isByMedium) {
-    // Each item of a list is a pair (OpenAPI 3.2, 4.14.5.1).
+    // Each item of an array is a pair (OpenAPI 3.2, 4.14.5.1).
     const isRepeated = isAlwaysList(shape);
     const speaking = isRepeated ? exact && itemsAt(indexOf(api), exact) : exact;
     return {
@@ -66,7 +66,7 @@ const toField = (api: Api, { name, shape, encoding, exact, schema }: Member): De
   return { ...base, style: own, explode: explode ?? own === 'form', ...(allowReserved === true && { allowReserved }) };
 };
 
-/** A shape without null, which no part can be. */
+/** Returns a shape without null, which a part cannot represent. */
 const withoutNull = (shape: Shape): Shape => {
   if (typeof shape === 'string' || !('alternatives' in shape)) return shape;
   const [only, ...more] = shape.alternatives.filter((each) => each !== 'null');
@@ -78,13 +78,13 @@ interface Member {
   readonly shape: Shape;
   readonly encoding: Encoding | undefined;
   readonly exact: Exact;
-  /** As far as the schema names it. */
+  /** The declared schema, if any. */
   readonly schema: Schema | undefined;
-  /** All that speaks of it. */
+  /** All schemas that apply to it. */
   readonly said: readonly Schema[];
 }
 
-/** The members of a body that has names for them, each with its shape and what is said of its encoding. */
+/** Returns the named members of a body with their shapes and encodings. */
 const listMembers = (api: Api, content: Content, direction: Direction): Member[] => {
   const { schema: whole, encodings } = content;
   const index = indexOf(api);
@@ -92,7 +92,7 @@ const listMembers = (api: Api, content: Content, direction: Direction): Member[]
   return Object.entries(members).map(([name, own]) => {
     const encoding = encodings.find((each) => each.name === name);
     const schema = encoding && findMember(followIn(index), whole, name);
-    // The style that spells out what nests has to know all of it.
+    // The deepObject style needs the complete shape of nested values.
     const isDeepObject = encoding?.style === 'deepObject' && schema !== undefined;
     const said = membersAt(index, whole, name);
     const exact = said.some((part) => containsBigint(index, part)) ? said : undefined;
@@ -100,7 +100,7 @@ const listMembers = (api: Api, content: Content, direction: Direction): Member[]
   });
 };
 
-/** How the members of a form, or those parts of a multipart body that have a style, are written and read. */
+/** Returns the members of a form, or the members of a multipart body that have a style. */
 export const fieldsOf = (api: Api, content: Content, direction: Direction): DescribedField[] =>
   listMembers(api, content, direction).flatMap((member): DescribedField[] => {
     const { shape, encoding, schema } = member;
@@ -113,11 +113,11 @@ export const fieldsOf = (api: Api, content: Content, direction: Direction): Desc
     return [{ ...toField(api, member), ...own }];
   });
 
-/** Whether items and members stand in one text with commas between them. */
+/** Returns whether items or members are joined with commas. */
 export const isJoined = ({ style, explode, shape }: Described): boolean =>
   style === 'form' && explode !== true && !isScalarShape(shape);
 
-/** Whether a part is written by its style (OpenAPI 3.1.1, 4.8.15): a file has none. */
+/** Returns whether a part is written by its style (OpenAPI 3.1.1, 4.8.15); files have none. */
 const isStyled = (shape: Shape, encoding: Encoding | undefined): boolean => hasStyle(encoding) && !mayBeFile(shape);
 
 const isListShape = (shape: Shape): shape is Extract<Shape, { readonly array: Shape }> =>
@@ -129,17 +129,17 @@ const mayBeFile = (shape: Shape): boolean => {
   return 'alternatives' in shape && shape.alternatives.some(mayBeFile);
 };
 
-/** A part, and what speaks of its value. */
+/** A part and the schemas of its value. */
 export interface DescribedPart extends Part {
-  /** Absent where neither the part nor one within it has any. */
+  /** Absent if neither the part nor a nested part has headers. */
   readonly describedHeaders?: readonly Described[];
-  /** Where it holds bigints. */
+  /** The schemas that apply to it, if it contains bigints. */
   readonly exact?: readonly Schema[];
-  /** What it is as a body of its own. */
+  /** Its content, if it is itself a body. */
   readonly holds?: Content;
 }
 
-/** A header of a part, which is written and read as one of a request is. */
+/** Describes a header of a part like a header of a response. */
 const toHeader = (api: Api, header: Header, direction: Direction): Described => {
   const { name, explode, schema, content, medium } = header;
   const held = { ...(content !== undefined && { content }), ...(medium !== undefined && { holds: medium }) };
@@ -148,22 +148,22 @@ const toHeader = (api: Api, header: Header, direction: Direction): Described => 
   return { name, in: 'header', shape: makeShape(api, direction)(schema), ...form, ...(isExact && { exact: [schema] }) };
 };
 
-/** The media type of text that stands for bytes, where no encoding names one (OpenAPI 3.2, 4.15.1.1). */
+/** Returns the media type of text that encodes bytes, if no encoding defines one (OpenAPI 3.2, 4.15.1.1). */
 export const typeOfEncoded = (api: Api, said: readonly Schema[]): string | undefined => {
   const parts = said.flatMap((schema) => listParts(followIn(indexOf(api)), schema));
   const isEncoded = parts.some((part) => part.contentEncoding !== undefined && !isBinary(part));
   return isEncoded ? 'application/octet-stream' : undefined;
 };
 
-/** The media types that a part may have, where several are listed. */
+/** Returns the media types of a part, if several are listed. */
 const typesOf = ({ contentType = '' }: Partial<Encoding> = {}, shape: Shape): Pick<Part, 'types'> => {
   const types = contentType.split(',').map((type) => type.trim());
-  // Of ranges alone, no type says what is written as JSON or text.
+  // With ranges only, the type of JSON or text content is undefined.
   const isTold = mayBeFile(shape) || types.some((type) => !type.includes('*'));
   return types.length > 1 && isTold ? { types } : {};
 };
 
-/** What an encoding says of a part of some shape. */
+/** Describes a part of a given shape. */
 const toPart = (
   api: Api,
   { name, shape, encoding, exact, said, isList }: Omit<Member, 'schema'> & Pick<Part, 'isList'>,
@@ -175,7 +175,7 @@ const toPart = (
   const hasHeaders = headers.length > 0 || (content && partHeadersOf(indexOf(api), content)) !== undefined;
   return {
     name,
-    // A list that is a body of its own is no file, whatever its items are.
+    // An array that is a body itself is not a file, even if its items are.
     ...((content === undefined || (mayBeFile(shape) && !isListShape(shape))) && { shape }),
     ...(isList && { isList }),
     ...(contentType !== undefined && { contentType }),
@@ -185,13 +185,13 @@ const toPart = (
   };
 };
 
-/** How the parts of a multipart body are. */
+/** Returns the parts of a multipart body. */
 export const partsOf = (api: Api, content: Content, direction: Direction): DescribedPart[] =>
   listMembers(api, content, direction).flatMap(({ schema, ...member }): DescribedPart[] => {
     const { encoding } = member;
     if (isStyled(member.shape, encoding)) return [];
     const shape = withoutNull(member.shape);
-    // A list that is a body of its own is one part.
+    // An array that is a body itself is a single part.
     const isOne = schema !== undefined && encoding?.content?.schema.pointer === schema.pointer;
     if (isOne || !isListShape(shape)) return [toPart(api, { ...member, shape }, direction)];
     const said = itemsAt(indexOf(api), member.said);
@@ -199,10 +199,10 @@ export const partsOf = (api: Api, content: Content, direction: Direction): Descr
     return [toPart(api, { ...member, shape: shape.array, exact, said, isList: true }, direction)];
   });
 
-/** Lists within parts have no form but JSON. */
+/** Nested arrays in parts are JSON. */
 const asList: Shape = { object: {}, rest: 'any' };
 
-/** How a part without a name is. */
+/** Describes an unnamed part. */
 export const partAt = (api: Api, { name, schema, encoding }: Position, direction: Direction): DescribedPart => {
   const own = withoutNull(makeShape(api, direction)(schema));
   const shape = isListShape(own) ? asList : own;

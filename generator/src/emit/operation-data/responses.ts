@@ -1,4 +1,4 @@
-/** The view of the answers that operations share: those of response components. */
+/** The view of shared responses: those of response components. */
 import { responseOf } from '../../ir/direction.js';
 import { type Response, listResponseComponents } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
@@ -16,7 +16,7 @@ export interface ResponsesView {
   readonly responses: readonly { readonly docs: Code; readonly name: Code; readonly literal: Code }[];
 }
 
-/** What one side of a call knows of the answers that are components, each once. */
+/** Returns the descriptors of response components for one side, each once. */
 export const viewResponses = (input: EmitInput, side: 'client' | 'server'): ResponsesView => {
   const { api, names } = input;
   const imports = collectImports('', 'import');

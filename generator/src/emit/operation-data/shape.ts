@@ -1,4 +1,4 @@
-/** What a schema says about reading a value from text: its JSON types. */
+/** Shapes of schemas: the JSON types that are needed to read a value from text. */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { fromText, isScalarShape } from '../../../runtime/codec/scalars.js';
 import type { Direction } from '../../ir/direction.js';
@@ -13,9 +13,10 @@ export type ShapeOf = (schema: Schema) => Shape;
 
 const nests = ({ kind }: Type): boolean => kind === 'array' || kind === 'tuple' || kind === 'object';
 
+/** Creates a function that returns the shape of a schema; `isDeep` is whether nested values have shapes, too. */
 export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
   const index = indexOf(api);
-  /** What was made of named schemas at each depth, which many others may hold. */
+  /** Shapes of named schemas by depth, cached because many schemas may refer to them. */
   const made = new Map<string, Shape>();
   let cuts = 0;
   const shapeOfNamed = (name: string, trail: readonly string[], depth: number): Shape => {
@@ -24,7 +25,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
     if (known !== undefined) return known;
     const before = cuts;
     const own = shape(typeOf(index, index.named(name).schema, direction), [...trail, name], depth);
-    // Where a ring is cut depends on where it was entered.
+    // The shape of a recursive schema depends on where the recursion was entered, so it is not cached.
     if (cuts === before) made.set(key, own);
     return own;
   };
@@ -57,7 +58,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
-        // A schema within itself cannot be written in a parameter of any style; its depth is where reading stops.
+        // A recursive schema cannot be written in any style; stop here.
         if (trail.includes(schema.name)) {
           cuts += 1;
           return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
@@ -70,8 +71,8 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
 };
 
 /**
- * What the text of a value is read as: as text last, unless one of the texts could be taken for something else, which
- * then is meant by it.
+ * Returns the shapes of an enum's values: `string` last, unless a string could be mistaken for another type, in which
+ * case the strings are listed first.
  */
 const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): Shape[] => {
   const texts = values.filter((value) => typeof value === 'string');
@@ -85,7 +86,7 @@ const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): S
   return isMistaken ? [{ listed: texts }, ...others] : [...others, 'string'];
 };
 
-/** Alternatives in the order in which a text is read: what is listed first, then what not every text is. */
+/** Orders variants as text is read: listed strings first, then types that not every text matches. */
 const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape): readonly Shape[] => {
   if (members.some(({ kind }) => kind === 'string')) return members.map(shape);
   const isEnum = ({ kind }: Type): boolean => kind === 'enum';
@@ -103,7 +104,7 @@ const rank = (shape: Shape): number => {
 const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
   [...shapes].sort((one, other) => rank(one) - rank(other));
 
-/** Whether a list can have an item with a comma in its text; so can what is no list. */
+/** Returns whether an item of a list can contain a comma; true for types that are not lists. */
 export const containsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
   switch (type.kind) {
     case 'null':
@@ -114,7 +115,7 @@ export const containsComma = (index: SchemaIndex, type: Type, trail: readonly st
     case 'number':
       return !isItem;
     case 'enum':
-      // What a document of tomorrow may add, a server of today refuses.
+      // Values that a newer document may add are rejected by this server.
       return !isItem || type.values.some((value) => String(value).includes(','));
     case 'array':
       return isItem || containsComma(index, type.items, trail, true);
@@ -136,7 +137,7 @@ const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape =>
   ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
 });
 
-/** Alternatives of alternatives are tried in the same order as all of them, each once. */
+/** Flattens nested alternatives and removes duplicates. */
 const alternatives = (shapes: readonly Shape[]): Shape => {
   const all = flat(shapes);
   const distinct = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
@@ -147,12 +148,12 @@ const alternatives = (shapes: readonly Shape[]): Shape => {
 const flat = (shapes: readonly Shape[]): readonly Shape[] =>
   shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
 
-/** As many alternatives an intersection has at most; of more, the members are alternatives each by itself. */
+/** Maximum number of alternatives of an intersection; beyond it, the shapes of members are combined individually. */
 const mostAlternatives = 16;
 
 type ObjectShape = Extract<Shape, { readonly object: object }>;
 
-/** Objects are merged, each with each of alternatives; of anything else the first that says something counts. */
+/** Merges objects, distributing over alternatives; for other shapes, the first that is not `any` wins. */
 const intersect = (shapes: readonly Shape[]): Shape => {
   const unions = shapes.flatMap((each) => {
     const objects = objectsOf(each);
@@ -178,7 +179,7 @@ const merge = (one: ObjectShape, other: ObjectShape): ObjectShape => {
   return { object: { ...one.object, ...other.object }, ...(rest === undefined ? {} : { rest }) };
 };
 
-/** All members of some objects in one; what has several shapes is any of them. */
+/** Joins the members of several objects; a member with several shapes has them as alternatives. */
 const joinObjects = (objects: readonly ObjectShape[]): ObjectShape => {
   const members = new Map<string, Shape[]>();
   for (const { object } of objects)
@@ -188,5 +189,5 @@ const joinObjects = (objects: readonly ObjectShape[]): ObjectShape => {
   return { object, ...(rest === undefined ? {} : { rest }) };
 };
 
-/** All members of an object, or of the objects among alternatives. */
+/** Returns all members of an object, or of the objects among alternatives. */
 export const joinMembers = (shape: Shape): Readonly<Record<string, Shape>> => joinObjects(objectsOf(shape)).object;

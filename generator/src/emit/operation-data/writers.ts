@@ -1,4 +1,4 @@
-/** Which function of the codec writes a parameter or a member of a form, so that a bundle holds that one alone. */
+/** Selects the codec function that writes a parameter or form member, so that a bundle contains only that function. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Parameter, Shape, Write, WrittenParameter } from '../../../runtime/codec/operation.js';
@@ -22,19 +22,19 @@ import type { Content } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import type { Literal } from '../../support/code/literal.js';
 
-/** A parameter as the document describes it. */
+/** A parameter as described in the document. */
 export interface Described extends Omit<Parameter, 'medium'> {
   readonly allowReserved?: true;
-  /** What parts it from the parameter behind it in one segment of a path. */
+  /** Text between this parameter and the next one in the same path segment. */
   readonly before?: string;
-  /** What it is written in, where that is neither a style nor JSON. */
+  /** Its content, if it has neither a style nor JSON content. */
   readonly holds?: Content;
-  /** What speaks of the value, where it is JSON that holds bigints. */
+  /** The schemas that apply to the value, if it is JSON that contains bigints. */
   readonly exact?: readonly Schema[];
 }
 
 interface Writer {
-  /** Of the codec. */
+  /** Module of the codec. */
   readonly module: string;
   readonly name: string;
   readonly write: Write;
@@ -57,7 +57,7 @@ const writers = {
   ...inModule('writers/scalar', { writeScalar, writeScalarHeader, writeScalarPair }),
 };
 
-/** Whether no value of a shape is a list or an object. */
+/** Returns whether no value of a shape is an array or object. */
 const isScalar = (shape: Shape): boolean =>
   isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
 
@@ -93,7 +93,7 @@ const keepsReserved = ({ in: where, style, allowReserved }: Described): boolean 
 const isExploded = ({ explode, shape, style }: Described): boolean =>
   explode === true && style !== 'deepObject' && !isScalar(shape);
 
-/** How a parameter is written. */
+/** Returns how a parameter is written. */
 export const makeWritten = (parameter: Described): WrittenParameter => ({
   ...{ name: parameter.name, in: parameter.in, write: chooseWriter(parameter).write },
   ...(isExploded(parameter) && { explode: true }),
@@ -101,7 +101,7 @@ export const makeWritten = (parameter: Described): WrittenParameter => ({
   ...(parameter.exact !== undefined && { print: printExact }),
 });
 
-/** The same as a literal, whose functions are imported by `use`. */
+/** Describes how a parameter is written as a literal; `use` imports its functions. */
 export const describeWritten = (
   parameter: Described,
   use: (module: string, name: string) => Literal,

@@ -1,4 +1,4 @@
-/** How values stand in XML, as the runtime reads it: one constant for each schema that others refer to. */
+/** XML descriptors for the runtime, with one constant for each schema that others refer to. */
 import { type Api, type Content, listAll, listContents } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -17,7 +17,7 @@ interface XmlPlan {
 
 const known = new WeakMap<Names, XmlPlan>();
 
-/** The schemas that are named in descriptions of XML, and how; made once. */
+/** Plans the constants of XML descriptors and their names; cached. */
 const planXml = (api: Api, names: Names): XmlPlan => {
   const made = known.get(names);
   if (made !== undefined) return made;
@@ -25,7 +25,7 @@ const planXml = (api: Api, names: Names): XmlPlan => {
   const xml = listAll(api).flatMap((each) => listContents(each).filter(({ kind }) => kind === 'xml'));
   const roots = xml.map(({ schema }) => xmlRootOf(index, schema));
   const trees = listXmlSchemas(index, roots);
-  const claimants = [...trees.keys()].map(({ pointer }) => {
+  const nameRequests = [...trees.keys()].map(({ pointer }) => {
     const named = index.find(pointer);
     const ideal = `xmlOf${named === undefined ? toPascal(describeLocation(pointer)) : names.schema(named.name)}`;
     return { key: pointer, candidates: [ideal, ...addHash(ideal, pointer)] };
@@ -34,12 +34,12 @@ const planXml = (api: Api, names: Names): XmlPlan => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const plan = { trees, names: resolveCollisions(claimants, new Set(taken)) };
+  const plan = { trees, names: resolveCollisions(nameRequests, new Set(taken)) };
   known.set(names, plan);
   return plan;
 };
 
-/** Names the constant of a schema, and takes note that it is used. */
+/** Returns the constant of a schema, and records that it is used. */
 export type UseXml = (name: string) => Code;
 
 const describeTree = (plan: XmlPlan, use: UseXml, tree: XmlTree): { readonly [key: string]: Literal } => {
@@ -77,11 +77,11 @@ const describeNode = (plan: XmlPlan, use: UseXml, node: XmlBranch): { readonly [
   };
 };
 
-/** How a body stands in XML. */
+/** Describes the XML form of a body. */
 export const describeXml = (api: Api, names: Names, { schema }: Content, use: UseXml): Literal =>
   describeNode(planXml(api, names), use, xmlRootOf(indexOf(api), schema));
 
-/** The module of what descriptions of XML refer to; empty where none does. */
+/** Returns the module with the constants of XML descriptors; empty if there are none. */
 export const emitXml = (api: Api, names: Names): Code => {
   const plan = planXml(api, names);
   if (plan.trees.size === 0) return code``;

@@ -1,11 +1,11 @@
-/** Handlebars, set up so that it neither escapes nor guesses: templates get finished code or plain data. */
+/** Handlebars without escaping: templates receive finished code or plain data. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { templatesFolder } from '../../support/tool-root.js';
 
 const handlebars = Handlebars.create();
 
-/** What stands in several templates. */
+/** Partials shared by several templates. */
 const partials = [
   ...['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'],
   ...['types/tasks', 'client/tasks', 'server/tasks'],
@@ -27,5 +27,5 @@ const compile = (name: string): HandlebarsTemplateDelegate => {
   return template;
 };
 
-/** Renders a template of the `templates` folder; the text ends in one line break. */
+/** Renders a template of the `templates` folder; the result ends with a single line break. */
 export const render = (name: string, view: object): string => `${compile(name)(view).replace(/\n+$/u, '')}\n`;

@@ -1,8 +1,8 @@
-/** The imports of a generated module: what its code mentions, sorted by code units. */
+/** The imports of a generated module, sorted by code unit. */
 import { type Code, code, joinCode, printIdentifier, printSpecifier } from '../../support/code/code.js';
 
 export interface Imports {
-  /** Notes that a type of a module is used and gives its name back as code. */
+  /** Records the use of a name of a module, and returns it as code. */
   readonly use: (specifier: string, name: string) => Code;
   readonly print: () => Code;
 }
@@ -12,8 +12,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Collects type imports; names of the module itself (`own`) are not imported. What comes of the runtime and has a name of
- * the document (`taken`) is called otherwise where it is imported.
+ * Collects imports; names of the module itself (`own`) are not imported. Runtime names that collide with names of the
+ * document (`taken`) are imported under another name.
  */
 export const collectImports = (
   own: string,

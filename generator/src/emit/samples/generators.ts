@@ -1,4 +1,4 @@
-/** What samples are made with: one plain value generator for each direction of a document. */
+/** Sample generators: a plain value generator for each direction of a document. */
 import { liftExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Direction } from '../../ir/direction.js';
@@ -14,7 +14,7 @@ import { computeMinimumDepths } from '../../values/heights.js';
 import { createPlainGenerator, makeValue } from '../../values/make.js';
 import { Unmakeable, type ValueLimits } from '../../values/work.js';
 
-/** What a sample may be: a larger one shows a reader nothing, and servers refuse what nests deeper. */
+/** Limits of a sample: larger ones do not help readers, and servers reject deeper nesting. */
 export const sampleLimits: ValueLimits = { values: 20_000, depth: 32, schemas: 500 };
 
 export interface Made {
@@ -23,24 +23,24 @@ export interface Made {
 
 export interface Failed {
   readonly reason: string;
-  /** Of the schema that it is about. */
+  /** Pointer of the schema that is the cause. */
   readonly pointer: string | undefined;
 }
 
-/** Makes and checks values that go one way. */
+/** Generates and validates values in one direction. */
 export interface SampleGenerator {
   readonly index: SchemaIndex;
-  /** A sample that fits, and that `refuse` finds nothing wrong with. */
+  /** Generates a valid sample for which `refuse` returns no reason. */
   readonly make: (schema: Schema, refuse: (value: Json) => string | undefined) => Made | Failed;
   readonly fits: (schema: Schema, value: Json) => boolean;
 }
 
-/** As many other values are tried where one cannot be sent. */
+/** Maximum number of attempts if a value cannot be sent. */
 const mostDraws = 12;
 
 const isJson = (value: unknown): value is Json => value !== undefined;
 
-/** Makes one per direction; `noteExample` is called for each example within a schema that does not fit it. */
+/** Creates a generator for each direction; `noteExample` is called for each invalid example in a schema. */
 export const createSampleGenerators = (
   api: Api,
   noteExample: (schema: Schema, at: number) => void = () => {},
@@ -94,7 +94,7 @@ const makeSample = (
       failed = { reason: `the generated value cannot be sent: ${refusal}`, pointer: schema.pointer };
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;
-      // The first reason is that of the plainest value.
+      // Report the reason of the plainest value.
       if (seed === 0) failed = { reason: error.message, pointer: error.pointer };
       if (error.isTooLarge || error.message.endsWith('without end')) break;
     }

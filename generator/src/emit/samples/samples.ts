@@ -1,6 +1,6 @@
 /**
- * The stage that gives an Api its samples: for each parameter, body and header the first example of the document that fits
- * its schema and can be sent, else a value made from the schema. Unusable examples and impossible samples are reported at their position.
+ * Adds samples to an Api: for each parameter, body and header, the first example of the document that is valid and can
+ * be sent, else a generated value. Unusable examples and impossible samples are reported at their position.
  */
 import type { Json } from '../../../runtime/codec/operation.js';
 import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
@@ -14,7 +14,7 @@ import { writtenParameters } from '../operation-data/descriptor.js';
 import { createSampleGenerators, type SampleGenerator } from './generators.js';
 import { refusalOfBody, refusalOfHeader, refusalOfParameter } from './sendable.js';
 
-/** Why samples and examples at some places are not used: the checks that a server is given refuse them. */
+/** Reasons why samples and examples are rejected by the server's checks, by pointer. */
 export type Refused = ReadonlyMap<string, string>;
 
 interface Stage {
@@ -33,11 +33,11 @@ interface Location {
   readonly examples: readonly Example[];
   readonly direction: Direction;
   readonly refuse: (value: Json) => string | undefined;
-  /** Whether an example fits that does not fit the schema as it is. */
+  /** Returns whether an example is accepted although it is invalid for the schema. */
   readonly takes?: (value: Json) => boolean;
-  /** Whether a sample is made where no example can be used. */
+  /** Whether a sample is generated if no example is usable. */
   readonly isNeeded: boolean;
-  /** Whether what does not fit is reported here: of JSON, the checks of the server say more. */
+  /** Whether invalid examples are reported here; for JSON, the server's checks give better reasons. */
   readonly isReported: boolean;
 }
 
@@ -46,6 +46,7 @@ interface Sampled {
   readonly examples: readonly Example[];
 }
 
+/** Adds samples to an Api; `refused` are samples that the server's checks reject. */
 export const addSamples = (api: Api, report: Report, refused: Refused = new Map()): Api => {
   const noteExample = (schema: Schema, at: number): void => {
     const reason = explainExample(schema, schema.examples?.[at]);
@@ -87,7 +88,7 @@ const findSample = (stage: Stage, place: Location): Sampled => {
   return { examples };
 };
 
-/** An example, marked where it cannot be used. */
+/** Returns an example, marked if it is unusable. */
 const judgeExample = (stage: Stage, place: Location, example: Example): Example => {
   const { schema, direction, takes, isReported } = place;
   const { value, pointer } = example;
@@ -132,7 +133,7 @@ const sampleParameter = (
   const { schema, required, pointer } = parameter;
   const direction = requestOf(operation);
   const own = parameter.examples;
-  // Of a parameter that may be left out, a sample sends what its schema shows.
+  // For an optional parameter, a sample sends the example of its schema.
   const shown: readonly Example[] = (required || own.length > 0 ? [] : (schema.examples ?? []))
     .slice(0, 1)
     .map((value) => ({
@@ -152,7 +153,7 @@ const sampleContent = (stage: Stage, content: Content, direction: Direction, ref
   const bench = stage.benches[direction];
   const sampled = sampleAt(stage, {
     ...{ pointer, schema, examples, direction, refuse, isNeeded: true, isReported: kind !== 'json' },
-    // Text may be any scalar, spelled out.
+    // Text may be any scalar, written as text.
     ...(kind === 'text' && {
       takes: (value: Json) => isScalar(value) && bench.fits(schema, String(value)),
     }),
@@ -175,7 +176,7 @@ const sampleResponse = (stage: Stage, operation: Operation, response: Response):
   };
 };
 
-/** A server sends what its handlers give it: a form has to be an object all the same. */
+/** Servers send arbitrary values, but a form must be an object. */
 const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
   if (kind === 'parts')
     return Array.isArray(value) ? undefined : 'a multipart body without part names must be an array';
@@ -183,7 +184,7 @@ const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
   return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form must be an object' : undefined;
 };
 
-/** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1), and that no sample gives. */
+/** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1) and that samples omit. */
 const automatic: ReadonlySet<string> = new Set([
   'content-type',
   'content-length',
@@ -206,7 +207,7 @@ const sampleHeader = (stage: Stage, header: Header, direction: Direction): Heade
 const shownBySchema = ({ examples = [], pointer }: Schema): Example[] =>
   examples.slice(0, 1).map((value) => ({ value, pointer }));
 
-/** The headers of the parts of a body, and of the parts of these. */
+/** Adds samples to the headers of a body's parts, recursively. */
 const withHeadersOfParts = (stage: Stage, content: Content, direction: Direction): Content => ({
   ...content,
   encodings: content.encodings.map((encoding): Encoding => {

@@ -1,6 +1,6 @@
 /**
- * The only place where the generator runs the encoders of the client. If an encoder refuses a value, the sample is left
- * out; the run goes on.
+ * The only module in which the generator runs the client's encoders. If an encoder rejects a value, the sample is
+ * omitted and the run continues.
  */
 import { type EncodedRequest, encodeRequest } from '../../../runtime/codec/encode.js';
 import { RequestError } from '../../../runtime/codec/errors.js';
@@ -11,10 +11,10 @@ import type { Api, Content, Header, Operation, Parameter } from '../../ir/api.js
 import { listCurlParts } from '../docs/curl-parts.js';
 import { mediaOf, writtenParameters } from '../operation-data/descriptor.js';
 
-/** What an encoder made, or why it refused. */
+/** The result of an encoder, or the reason why it failed. */
 export type Encoded<T> = { readonly value: T } | { readonly refusal: string };
 
-/** Runs an encoder over a value of the document. */
+/** Runs an encoder with a value of the document. */
 export const tryEncode = <T>(encode: () => T): Encoded<T> => {
   try {
     return { value: encode() };
@@ -29,7 +29,7 @@ export const tryEncode = <T>(encode: () => T): Encoded<T> => {
 const refusalOf = (encoded: Encoded<unknown>): string | undefined =>
   'refusal' in encoded ? encoded.refusal : undefined;
 
-/** The parameters of a request as they are sent. */
+/** Encodes the parameters of a request. */
 export const encodeParameters = (
   api: Api,
   operation: Operation,
@@ -37,7 +37,7 @@ export const encodeParameters = (
 ): Encoded<EncodedRequest> =>
   tryEncode(() => encodeRequest({ path: operation.route, parameters: writtenParameters(api, operation) }, values));
 
-/** A body of text or a form as it is sent. */
+/** Encodes a text or form body. */
 export const encodeBody = (api: Api, content: Content, value: Json): Encoded<string> =>
   tryEncode(() => {
     const media = mediaOf(api, content);
@@ -46,7 +46,7 @@ export const encodeBody = (api: Api, content: Content, value: Json): Encoded<str
 
 const parts = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** Why the client refuses to send a value as a parameter. */
+/** Returns why the client cannot send a value as a parameter, if so. */
 export const refusalOfParameter = (
   written: WrittenParameter | undefined,
   { in: location, name }: Pick<Parameter, 'in' | 'name'>,
@@ -58,7 +58,7 @@ export const refusalOfParameter = (
   return refusalOf(tryEncode(() => encodeRequest({ path, parameters: [written] }, values)));
 };
 
-/** Why the client refuses to send a value as a body. */
+/** Returns why the client cannot send a value as a body, if so. */
 export const refusalOfBody = (api: Api, content: Content, value: Json): string | undefined => {
   const { kind } = content;
   if (kind === 'form' && (typeof value !== 'object' || value === null || Array.isArray(value)))
@@ -72,10 +72,10 @@ export const refusalOfBody = (api: Api, content: Content, value: Json): string |
   return refusalOf(tryEncode(() => listCurlParts(api, content, value)));
 };
 
-/** Why a server cannot send a value as a header. */
+/** Returns why a server cannot send a value as a header, if so. */
 export const refusalOfHeader = (header: Header, value: Json): string | undefined => {
   const { name, content, explode, medium } = header;
-  // What is neither JSON nor a style is written by functions that the server alone has.
+  // Other media are written by functions that only the server has.
   if (medium !== undefined) return undefined;
   const write = content === undefined ? writeHeader : writeJsonHeader;
   const written: WrittenParameter = { name, in: 'header', write, ...(explode && { explode }) };

@@ -1,4 +1,4 @@
-/** The view of what a server answers in mock mode. */
+/** The view of mock responses. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Response, Api, Content, Example } from '../../ir/api.js';
 import type { BodyKind } from '../../ir/body-kind.js';
@@ -8,10 +8,13 @@ import { type Literal, printLiteral, verbatim } from '../../support/code/literal
 import { exampleOfPartHeaders, exampleOfParts } from '../docs/example-parts.js';
 import type { EmitInput } from '../input.js';
 
-/** Bytes and streams are shown empty. */
+/** Bytes and streams are empty in samples. */
 const emptyOf: Readonly<Partial<Record<BodyKind, Json>>> = { bytes: '', events: [], lines: [], sequence: [] };
 
-/** `undefined` where no value was found that fits: the server says so, rather than send one that does not. */
+/**
+ * Returns the body of an example; `undefined` if no valid value was found, which the server reports instead of sending
+ * an invalid one.
+ */
 const bodyOf = (api: Api, content: Content, example: Json | undefined): Literal | undefined => {
   const { kind } = content;
   if (!sampledKinds.includes(kind)) return emptyOf[kind];
@@ -26,14 +29,14 @@ const headersOf = ({ headers }: Response): { readonly [key: string]: Literal } =
   return shown.length === 0 ? {} : { headers: Object.fromEntries(shown) };
 };
 
-/** An example with a name, and what it is an example of. */
+/** A named example and its content. */
 interface Named {
   readonly name: string;
   readonly example: Example;
   readonly content: Content;
 }
 
-/** The examples of an answer that can be asked for by name, the first of each. */
+/** Returns the named examples of a response, the first of each name. */
 const listNamed = ({ content }: Response): Named[] => {
   const all = content
     .filter(({ kind }) => sampledKinds.includes(kind))
@@ -45,7 +48,7 @@ const listNamed = ({ content }: Response): Named[] => {
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
 };
 
-/** The other examples of an answer by their names. */
+/** Returns the other examples of a response by name. */
 const otherExamples = (
   api: Api,
   { content }: Response,
@@ -87,13 +90,13 @@ const exampleOf = (api: Api, response: Response): { readonly [key: string]: Lite
   };
 };
 
-/** A constant for what answers with one component say, each once. */
+/** A constant for an example that several responses share. */
 interface Shared {
   readonly name: Code;
   readonly literal: Code;
 }
 
-/** Every example, by operation and status; what answers that are components have in common, by itself. */
+/** Returns the view of all examples by operation and status; those of response components are shared constants. */
 export const viewExamples = ({ api, names }: EmitInput): object => {
   const shared = new Map<string, Shared>();
   const share = (response: Response): Literal => {

@@ -23,7 +23,7 @@ import { docLines, printSchema, type TypeContext } from '../types/type.js';
 
 const typeParameters = [code`Principal = unknown`, code`State = unknown`];
 
-/** The handlers of the operations of a tag, and what they are given. */
+/** Returns the module with the handlers of a tag and their inputs. */
 export const emitTagHandlers = (api: Api, names: Names, layout: Layout, tag: string): Code => {
   const group = names.tag(tag);
   const operations = api.operations.filter((operation) => operation.tag === tag);
@@ -46,7 +46,7 @@ export const emitTagHandlers = (api: Api, names: Names, layout: Layout, tag: str
   return code`${imports.print()}\n${body}`;
 };
 
-/** All handlers, and the security handlers. */
+/** Returns the module with all handlers and the security handlers. */
 export const emitHandlers = (api: Api, names: Names, tags: readonly string[]): Code => {
   const imports = collectImports('./handlers.js');
   const groups = tags.map((tag) => names.tag(tag));
@@ -65,7 +65,7 @@ export const emitHandlers = (api: Api, names: Names, tags: readonly string[]): C
   const security: Statement = {
     kind: 'interface',
     name: code`SecurityHandlers`,
-    // A compiler may be told to find what is not used; a leading underscore says that it is known.
+    // An unused parameter is an error in some compiler settings; the underscore prevents that.
     typeParameters: schemes.length === 0 ? [code`_Principal = unknown`, code`_State = unknown`] : typeParameters,
     bases: [],
     properties: schemes.map(({ name, description, scheme }): PropertyStructure => {
@@ -89,7 +89,7 @@ export const emitHandlers = (api: Api, names: Names, tags: readonly string[]): C
 const requestContext = (imports: Imports): Code =>
   code`${imports.use('../runtime/server/index.js', 'RequestContext')}<Principal, State>`;
 
-/** The handlers of events, and what they import. */
+/** Returns the handlers of events and their imports. */
 export const emitEventHandlers = (
   api: Api,
   names: Names,
@@ -116,7 +116,7 @@ export const emitEventHandlers = (
   return { imports, declarations };
 };
 
-/** The schemes that some operation names. */
+/** Returns the schemes that operations use. */
 const usedSchemes = (api: Api): Api['securitySchemes'] => {
   const used = new Set(
     api.operations.flatMap(({ security }) => security.flatMap((requirement) => Object.keys(requirement))),
@@ -124,7 +124,10 @@ const usedSchemes = (api: Api): Api['securitySchemes'] => {
   return api.securitySchemes.filter((scheme) => used.has(scheme.name));
 };
 
-/** Whether a handler receives more than was sent: every part of the request is there, and defaults are filled in. */
+/**
+ * Returns whether a handler receives more than was sent: all parts of the request are present, and defaults are filled
+ * in.
+ */
 export const hasInput = (operation: Operation): boolean =>
   hasOtherBody(operation) ||
   locations.some(({ in: where }) => {
@@ -133,16 +136,16 @@ export const hasInput = (operation: Operation): boolean =>
   }) ||
   operation.parameters.some((parameter) => parameter.default !== undefined);
 
-/** Whether who receives a body has something else in hand than who sends it, or is told of which media type it is. */
+/** Returns whether the receiver of a body has a different type than the sender, or receives its media type. */
 const hasOtherBody = ({ body }: Operation): boolean => {
   const contents = body?.content ?? [];
   return contents.length > 1 || contents.some(({ kind }) => kind === 'bytes' || isStream(kind));
 };
 
-/** What a request holds of its body. */
+/** The members of a request that belong to the body. */
 const ofBody = ['body', 'contentType', 'partHeaders'] as const;
 
-/** The bodies that a handler receives: of several media types each with its own. */
+/** Prints the type of received bodies; each media type has its own. */
 const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
   const isTold = content.length > 1;
   const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, partHeaders: headers, type }) => {
@@ -241,6 +244,6 @@ const declareHandler = (
   };
 };
 
-/** What an event is, for readers. */
+/** Describes an event for readers. */
 export const labelOf = ({ event, path }: Operation): string =>
   event?.kind === 'callback' ? `The callback \`${path}\` of \`${event.of}\`` : `The webhook \`${path}\``;

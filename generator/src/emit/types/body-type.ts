@@ -1,4 +1,4 @@
-/** The types of bodies, and how the media types of a place are told apart. */
+/** The types of bodies, discriminated by media type. */
 import type { Direction } from '../../ir/direction.js';
 import type { Content } from '../../ir/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../../ir/content.js';
@@ -6,10 +6,10 @@ import { isDemanding, partHeadersOf } from '../../ir/part-headers.js';
 import { type Code, code, joinCode, printString } from '../../support/code/code.js';
 import { printSchema, type TypeContext } from './type.js';
 
-/** Who has a body in hand: who sends it, or who received it. */
+/** The side for which the type of a body is printed. */
 export type Holder = 'sender' | 'receiver';
 
-/** The type of a body of a media type. */
+/** Prints the type of a body. */
 export const printBodyType = (types: TypeContext, content: Content, direction: Direction, holder: Holder): Code => {
   if (content.kind === 'bytes') return types.unknown(holder === 'sender' ? 'Bytes' : 'ReceivedBytes');
   const schema = schemaOfContent(content);
@@ -19,16 +19,16 @@ export const printBodyType = (types: TypeContext, content: Content, direction: D
   return holder === 'sender' ? code`${stream} | Iterable<${item}>` : stream;
 };
 
-/** A media type as a type: a range stands for what falls under it. */
+/** Prints a media type as a type; a range becomes a template literal. */
 export const printMediaType = (mediaType: string): Code => {
   const [range = ''] = mediaType.split(';');
   if (!range.includes('*')) return printString(mediaType);
   const [type = '*'] = range.trim().split('/');
-  // Only a token can stand in it, so that nothing in it has a meaning in a template.
+  // Only a token is used, which has no special meaning in a template literal.
   return type === '*' || !/^[\w.+-]+$/u.test(type) ? code`string` : code`\`${type as Code}/\${string}\``;
 };
 
-/** The headers of a body's parts, which who sends it gives beside it, and whether there have to be any. */
+/** The type of the part headers that a sender passes, and whether they are required. */
 export interface PartHeadersType {
   readonly type: Code;
   readonly isRequired: boolean;
@@ -39,18 +39,18 @@ const printPartHeaders = (types: TypeContext, content: Content, direction: Direc
   return schema && { type: printSchema(types, schema, direction), isRequired: isDemanding(schema) };
 };
 
-/** Bodies that differ in type only by the name of their media type, together. */
+/** Bodies with equal types, grouped over their media types. */
 export interface Alternative {
   readonly body: Code;
-  /** Absent where no part has any. */
+  /** Absent if no part has headers. */
   readonly partHeaders?: PartHeadersType;
   readonly contents: readonly Content[];
   readonly type: Code;
-  /** Whether it is what is meant where no media type is named. */
+  /** Whether it is used if no media type is given. */
   readonly isDefault: boolean;
 }
 
-/** The different bodies of a place, in the order of the document. */
+/** Returns the distinct bodies of a content, in document order. */
 export const listBodies = (
   types: TypeContext,
   contents: readonly Content[],

@@ -1,4 +1,4 @@
-/** The type context of a generated module: which names it declares, and where it imports the others from. */
+/** The context of a generated module: the names it declares, and where it imports others from. */
 import type { Api } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
 import type { Layout } from '../layout.js';
@@ -6,10 +6,10 @@ import type { Names } from '../../names/names.js';
 import { collectImports, type Imports } from '../print/imports.js';
 import type { TypeContext } from './type.js';
 
-/** Where a module of the types package, such as `post` or `operations/posts`, is imported from. */
+/** Returns the specifier of a types module, such as `post` or `operations/posts`. */
 export type TypeModules = (module: string) => string;
 
-/** Modules within the types package, seen from its root or from its folder of operations. */
+/** Specifiers within the types package, from its root or from its folder of operations. */
 export const withinTypes =
   (depth: 0 | 1): TypeModules =>
   (module) => {
@@ -17,12 +17,13 @@ export const withinTypes =
     return module.startsWith('operations/') ? `./${module.slice('operations/'.length)}.js` : `../${module}.js`;
   };
 
-/** Modules of the types, seen from client or server, so many folders below their sources. */
+/** Specifiers of types modules from client or server, at a folder depth. */
 export const fromLayout =
   ({ types }: Layout, depth: number): TypeModules =>
   (module) =>
     types(module, depth);
 
+/** Creates the type context of a module and its imports; `own` is the module's own specifier. */
 export const makeTypeContext = (
   api: Api,
   names: Names,

@@ -16,7 +16,7 @@ import { createFindInterface, type FindInterface } from './interfaces.js';
 import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printType, type TypeContext } from './type.js';
 
-/** The module of the named schemas of one file of the document. */
+/** Returns the module of the named schemas of one file of the document. */
 export const emitSchemaModule = (api: Api, names: Names, file: string): Code => {
   const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(0));
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
@@ -48,24 +48,24 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   return head === '' ? body : code`${head}\n${body}`;
 };
 
-/** The inline enumerations within a type, itself among them. */
+/** Returns the inline enums within a type, including itself. */
 export const enumerationsOf = (type: Type): EnumType[] =>
   type.kind === 'enum' ? [type] : childrenOf(type).flatMap(([child]) => enumerationsOf(child));
 
-/** The inline enumerations of the parts of an operation. */
+/** Returns the inline enums in the parts of an operation. */
 export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
   inlineSchemas(operation).flatMap(({ schema, direction }) => enumerationsOf(typeOfPart(index, schema, direction)));
 
-/** Whether requests lead to a schema, and no answer does. */
+/** Returns whether requests contain a schema and responses do not. */
 const isOnlySent = (index: SchemaIndex, schema: Schema): boolean => isSent(index, schema) && !isReceived(index, schema);
 
-/** The objects within a type, itself among them. */
+/** Returns the objects within a type, including itself. */
 const objectsOf = (type: Type): ObjectType[] => [
   ...(type.kind === 'object' ? [type] : []),
   ...childrenOf(type).flatMap(([child]) => objectsOf(child)),
 ];
 
-/** The interfaces of the objects within a type, each once, those that this module declares. */
+/** Declares the interfaces of the objects within a type that belong to this module, each once. */
 export const declareObjects = (
   types: TypeContext,
   names: Names,
@@ -81,7 +81,7 @@ export const declareObjects = (
     return [{ kind: 'interface', name: printIdentifier(name.type), bases: [], properties, docs: docLines(object) }];
   });
 
-/** The interfaces of the objects in the parts of an operation. */
+/** Declares the interfaces of the objects in the parts of an operation. */
 export const declareObjectsWithin = (
   types: TypeContext,
   names: Names,
@@ -99,7 +99,7 @@ export const declareObjectsWithin = (
     ),
   );
 
-/** The module of the enumerations and objects that shared parts of operations hold. */
+/** Returns the module of the enums and objects in shared components. */
 export const emitComponentModule = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './components.js', withinTypes(0));
   const declared = new Set<string>();
@@ -112,7 +112,7 @@ export const emitComponentModule = (api: Api, names: Names): Code => {
   return head === '' ? body : code`${head}\n${body}`;
 };
 
-/** The constant of an enumeration's values and its type, once, if this is the module that declares it. */
+/** Declares the constant of an enum's values and its type, once, if they belong to this module. */
 export const declareEnumeration = (
   types: TypeContext,
   names: Names,
@@ -200,6 +200,7 @@ const declareSchema = (
   ];
 };
 
+/** Returns the properties of an object type. */
 export const propertiesOf = (types: TypeContext, schema: ObjectType): PropertyStructure[] =>
   schema.properties.map((property) => ({
     name: printPropertyName(property.name),

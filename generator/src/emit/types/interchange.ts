@@ -1,6 +1,6 @@
 /**
- * The interchange shape (`paths`, `components`, `operations`) that openapi-fetch and its relatives read: another
- * arrangement of the named types.
+ * The interchange types (`paths`, `components`, `operations`) that openapi-fetch and similar tools use, in terms of the
+ * named types.
  */
 
 import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
@@ -31,7 +31,7 @@ interface Site {
   readonly imports: Imports;
 }
 
-/** An object type with one member to a line. */
+/** Prints an object type with one member per line. */
 const printMembers = (members: readonly Code[]): Code =>
   members.length === 0
     ? code`Record<string, never>`
@@ -70,7 +70,7 @@ const printResponses = (site: Site, operation: Operation): Code =>
   printMembers(
     operation.responses.map((response) => {
       const type =
-        // Components are what is received of them.
+        // The types of components are those of received responses.
         response.component === undefined || operation.event !== undefined
           ? printResponse(site, response, responseOf(operation))
           : code`components['responses'][${printString(response.component)}]`;
@@ -110,7 +110,7 @@ const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
   docs: docLines(operation),
 });
 
-/** A webhook by its name, with its methods. */
+/** Returns a webhook by name with its methods. */
 const webhookOf = (site: Site, name: string): PropertyStructure => {
   const operations = site.api.webhooks.filter(({ path }) => path === name);
   const methods = operations.map(
@@ -119,7 +119,7 @@ const webhookOf = (site: Site, name: string): PropertyStructure => {
   return { name: printPropertyName(name), optional: false, type: printMembers(methods), docs: [] };
 };
 
-/** The parameters that a path item declares for all its operations. */
+/** Prints the parameters that a path item declares for all its operations. */
 const printShared = ({ types }: Site, operations: readonly Operation[]): Code => {
   const shared = new Map<string, Parameter>();
   for (const parameter of operations.flatMap(({ parameters }) => parameters))
@@ -150,7 +150,7 @@ const pathOf = (site: Site, path: string): PropertyStructure => {
   };
 };
 
-/** What operations share of a kind of components, by its name. */
+/** Returns the components of a kind that operations use, by name. */
 const listShared = <T extends { readonly pointer: string }>(kind: string, parts: readonly T[]): Map<string, T> => {
   const found = new Map<string, T>();
   for (const part of parts) {
@@ -171,7 +171,7 @@ const componentsOf = (site: Site): PropertyStructure[] => {
   const schemas = api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
     .map(({ name }) => [name, types.reference(name, false)] as const);
-  // By the name that is referred to: a component may only refer to another.
+  // By the name that is referenced: a component may be an alias of another.
   const components = new Map(
     responses.flatMap((response) =>
       response.component === undefined ? [] : [[response.component, response] as const],
@@ -217,6 +217,7 @@ const componentsOf = (site: Site): PropertyStructure[] => {
   ];
 };
 
+/** Returns the module with the interchange types. */
 export const emitInterchange = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './openapi.js', withinTypes(0));
   const site: Site = { api, names, types, imports };

@@ -1,4 +1,4 @@
-/** Which named schemas read as interfaces: objects, and objects that add to others. */
+/** Decides which named schemas are declared as interfaces: objects, and objects that extend others. */
 import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
 import type { NamedSchema } from '../../ir/schema.js';
@@ -12,7 +12,7 @@ export interface InterfaceParts {
   readonly own?: ObjectType;
 }
 
-/** The parts of a schema that is declared as an interface, else `undefined`. */
+/** Returns the parts of a schema that is declared as an interface, else `undefined`. */
 export type FindInterface = (schema: NamedSchema, direction: Direction) => InterfaceParts | undefined;
 
 interface Found {
@@ -22,21 +22,21 @@ interface Found {
 
 const isPlainObject = (schema: ObjectType): boolean => schema.additional === false && schema.properties.length > 0;
 
-/** Looks at each schema once: many may build on one. */
+/** Creates a cached look-up, because many schemas may extend one. */
 export const createFindInterface = (api: Api): FindInterface => {
   const index = indexOf(api);
   const known = { received: new Map<string, Found | undefined>(), sent: new Map<string, Found | undefined>() };
 
   const find = (name: string, direction: Direction): Found | undefined => {
     if (known[direction].has(name)) return known[direction].get(name);
-    // What builds on itself is none.
+    // A schema that extends itself is not an interface.
     known[direction].set(name, undefined);
     const found = findParts(typeOf(index, index.named(name).schema, direction), direction);
     known[direction].set(name, found);
     return found;
   };
 
-  /** An object, or references to such and at most one object that adds to them. */
+  /** Returns the parts of an object, or of references to interfaces with at most one object that extends them. */
   const findParts = (schema: Type, direction: Direction): Found | undefined => {
     if (schema.kind === 'object') return isPlainObject(schema) ? describe([], [], schema) : undefined;
     if (schema.kind !== 'intersection') return undefined;
@@ -60,7 +60,7 @@ const describe = (
   const given = inherited.flatMap(({ properties }) => [...properties]);
   const added = own?.properties.filter((property) => !property.narrows).map((property) => property.name) ?? [];
   const said = [...given, ...added];
-  // A property said twice may be narrowed in a way that `extends` refuses and an intersection allows.
+  // A property that is declared twice may be narrowed in a way that an intersection allows but `extends` does not.
   if (new Set(said).size !== said.length) return undefined;
   const properties = new Set([...given, ...(own?.properties.map((property) => property.name) ?? [])]);
   return { parts: own === undefined ? { bases } : { bases, own }, properties };

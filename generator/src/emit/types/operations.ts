@@ -1,4 +1,4 @@
-/** The request and result types of operations: one module for each tag, or kind of events, in the types package. */
+/** The request and result types of operations: one module for each tag or kind of events, in the types package. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import { type Response, type Api, listAll, type Operation, type Parameter, type RequestBody } from '../../ir/api.js';
@@ -21,16 +21,17 @@ import type { Imports } from '../print/imports.js';
 import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, joinTypes, printSchema, type TypeContext } from './type.js';
 
-/** Whether a call without any request is possible. */
+/** Returns whether an operation can be called without a request. */
 export const isRequestOptional = (operation: Operation): boolean =>
   operation.body?.required !== true && operation.parameters.every((parameter) => !parameter.required);
 
-/** Whether a request is a union, by the types of its bodies; what these are made of is imported by nobody. */
+/** Returns whether a request is a union over the types of its bodies. The imports recorded on the way are discarded. */
 export const hasSeveralBodies = (api: Api, names: Names, operation: Operation): boolean => {
   const { types } = makeTypeContext(api, names, '', (module) => module);
   return listBodies(types, operation.body?.content ?? [], requestOf(operation), 'sender').length > 1;
 };
 
+/** Returns the module with the request and result types of operations. */
 export const emitOperationTypes = (api: Api, names: Names, operations: readonly Operation[], file: string): Code => {
   const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(1));
   const declared = new Set<string>();
@@ -88,14 +89,14 @@ const declareOperation = (
   return [...enumerations, ...parts, ...payload, ...request, ...objects, ...headers, ...partHeaders, result];
 };
 
-/** What an event says, by its name. */
+/** Declares the payload type of an event. */
 const declarePayload = (types: TypeContext, operation: Operation, name: Code): Statement => {
   const bodies = listBodies(types, operation.body?.content ?? [], requestOf(operation), 'receiver');
   const type = bodies.length === 0 ? code`undefined` : joinTypes(bodies.map(({ body }) => body));
   return { kind: 'alias', name, type, docs: docLines(operation) };
 };
 
-/** What is sent: an interface, or where bodies differ by their media type, one for each of these. */
+/** Declares the request type: an interface, or a union if bodies differ by media type. */
 const declareRequest = (types: TypeContext, operation: Operation, type: string, link: Code): Statement[] => {
   const parts = requestProperties(operation, type);
   const docs = [code`What ${link} sends.`];
@@ -135,7 +136,7 @@ const declareRequest = (types: TypeContext, operation: Operation, type: string, 
   return [{ kind: 'interface', name: own, bases: [], properties: parts, docs: ownDocs }, alias];
 };
 
-/** The properties of a request with bodies of one type. */
+/** Returns the properties of a request with bodies of one type. */
 const bodyProperties = (
   body: RequestBody,
   { body: type, contents, type: mediaType, partHeaders: headers }: Alternative,
@@ -170,7 +171,7 @@ const declareParameter = (types: TypeContext, parameter: Parameter, direction: D
   return {
     name: printPropertyName(parameter.name),
     optional: !parameter.required,
-    // With exactOptionalPropertyTypes a caller could not pass a variable that may be undefined.
+    // With exactOptionalPropertyTypes, callers could not pass a variable that may be undefined.
     type: parameter.required ? type : code`${type} | undefined`,
     docs: docLines(parameter, extra),
   };
@@ -194,7 +195,7 @@ const requestProperties = (operation: Operation, type: string): PropertyStructur
 const headersName = (names: Names, operation: Operation, { status }: Response, of = ''): Code =>
   printIdentifier(`${names.operation(operation).type}${status === 'default' ? 'Default' : status}${of}Headers`);
 
-/** The headers of the parts of an answer, where one media type of it has any; of several, each is spelled out. */
+/** Returns the type of a response's part headers if one media type has any; with several, each is written inline. */
 const partHeadersOf = (types: TypeContext, operation: Operation, { content }: Response): Code | undefined => {
   const bodies = listBodies(types, content, responseOf(operation), 'receiver');
   const [only, ...more] = bodies.flatMap(({ partHeaders }) => partHeaders ?? []);
@@ -233,7 +234,7 @@ const declareHeaders = (
   docs: [code`Headers of the responses of ${input}.`],
 });
 
-/** The module of the headers of response components. */
+/** Returns the module of the headers of response components. */
 export const emitResponseHeaders = (api: Api, names: Names): Code => {
   const { types, imports } = makeTypeContext(api, names, './response-headers.js', withinTypes(0));
   const seen = new Set<string>();
@@ -295,14 +296,14 @@ const printHeadersReference = (names: Names, imports: Imports, operation: Operat
     ? headersName(names, operation, response)
     : imports.use('../response-headers.js', names.componentHeaders(response.component));
 
-/** A status as a type: a range and `default` stand for what is not spelled out. */
+/** Prints a status as a type: a range and `default` stand for all statuses not listed. */
 export const printStatus = (imports: Imports, operation: Operation, status: string): Code => {
   if (/^\d+$/u.test(status)) return printNumber(Number(status));
   const others = operation.responses
     .map((response) => response.status)
     .filter((other) => other !== status && other !== 'default');
   const isDefault = status === 'default';
-  // Where a success is declared, `default` stands for failures, or each call's success would include them.
+  // If a success is declared, `default` stands for errors; otherwise the success type would include it.
   if (isDefault && others.some((other) => /^2/u.test(other)) && !others.includes('2XX')) others.push('2XX');
   const all = imports.use('../typed-response.js', isDefault ? 'AnyStatus' : `Status${status}`);
   const excluded = others.flatMap((other): Code[] => {

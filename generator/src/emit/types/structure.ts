@@ -1,4 +1,4 @@
-/** The one place that prints declarations with ts-morph, always in bulk. */
+/** The only module that prints declarations with ts-morph, always in bulk. */
 import type { OptionalKind, PropertySignatureStructure, StatementStructures } from 'ts-morph';
 import { createMemo } from '../../support/memo.js';
 import { printStructure, StructureKind, VariableDeclarationKind } from '../../support/code/ts-morph.js';
@@ -34,7 +34,7 @@ export type Statement =
 const toDocs = (lines: readonly Code[]): string[] => {
   const [only] = lines;
   if (only === undefined) return [];
-  // ts-morph lays a comment out over several lines when its text begins with a line break.
+  // ts-morph formats a comment over several lines if its text begins with a line break.
   return [lines.length === 1 && only.length <= 110 ? only : `\n${lines.join('\n')}`];
 };
 
@@ -78,11 +78,11 @@ const toStructure = (statement: Statement): StatementStructures => {
 };
 
 /**
- * Parts that travel as placeholders: ts-morph indents the lines of a type a second time, and takes a string that ends in
- * a backslash, or holds the beginning of a comment, for one that goes on.
+ * Text that is replaced by placeholders: ts-morph would indent the lines of a type a second time, and misreads strings
+ * that end with a backslash or contain the beginning of a comment.
  */
 interface Held {
-  /** Stands in no text of the statements: a document may say whatever we choose. */
+  /** Does not occur in the statements, whatever text the document contains. */
   readonly marker: string;
   readonly types: Code[];
 }
@@ -117,13 +117,13 @@ const release = (line: string, { marker, types }: Held, place: RegExp): string =
   });
 };
 
-// Ten thousand operations have fewer, and each is a few hundred characters.
-const kept = createMemo<Code>(50_000);
+// More than ten thousand operations need; each entry has a few hundred characters.
+const statementCache = createMemo<Code>(50_000);
 
-/** The text of one declaration, without its last line break. */
+/** Prints one declaration, without its final line break. */
 const printStatement = (statement: Statement): Code => {
   const given = JSON.stringify(statement);
-  return kept(given, () => {
+  return statementCache(given, () => {
     let marker = 'trefoil_held_';
     while (given.includes(marker)) marker += '_';
     const held: Held = { marker, types: [] };
@@ -138,7 +138,7 @@ const printStatement = (statement: Statement): Code => {
   });
 };
 
-/** The text of a module with these statements, a blank line between two; nothing of none. */
+/** Prints statements separated by blank lines; empty for no statements. */
 export const printStructures = (statements: readonly Statement[]): Code =>
   joinCode(
     statements.map((statement) => code`${printStatement(statement)}\n`),

@@ -1,4 +1,4 @@
-/** Type expressions, laid out as a person would. */
+/** Formatted type expressions. */
 import type { Direction } from '../../ir/direction.js';
 import { describeDeprecation } from '../../ir/deprecation.js';
 import type { Docs, Schema } from '../../ir/schema.js';
@@ -18,29 +18,30 @@ import {
   printString,
 } from '../../support/code/code.js';
 
-/** Types that every types package has. */
+/** Types that every types package contains. */
 export type OwnType = 'UnknownText' | 'UnknownMember' | 'Bytes' | 'ReceivedBytes' | 'ServerSentEvent';
 
 export interface TypeContext {
   readonly index: SchemaIndex;
-  /** Whether what is printed is only sent: a caller's lists may be readonly. */
+  /** Whether the printed type is only sent, so that arrays may be readonly. */
   readonly isSent?: boolean;
-  /** The name of a named schema, imported where needed. */
+  /** Returns the name of a named schema's type, and imports it if needed. */
   readonly reference: (name: string, isSent: boolean) => Code;
-  /** The name of a declared enumeration at a pointer, imported where needed. */
+  /** Returns the name of the enum declared at a pointer, and imports it if needed. */
   readonly enumeration: (pointer: string) => Code | undefined;
-  /** The name of an object that stands within something else, if it has one, imported where needed. */
+  /** Returns the name of an inline object's type if it has one, and imports it if needed. */
   readonly object: (type: ObjectType) => Code | undefined;
-  /** A type of the package itself, imported where needed. */
+  /** Returns a type of the package itself, and imports it if needed. */
   readonly unknown: (name: OwnType) => Code;
 }
 
 const width = 100;
 
-/** The type of a schema as an expression. */
+/** Prints the type of a schema. */
 export const printSchema = (context: TypeContext, schema: Schema, direction: Direction): Code =>
   printType({ ...context, isSent: direction === 'sent' }, typeOfPart(context.index, schema, direction));
 
+/** Prints a type expression. */
 export const printType = (context: TypeContext, schema: Type): Code => {
   switch (schema.kind) {
     case 'any':
@@ -97,7 +98,7 @@ const printUnion = (context: TypeContext, members: readonly Type[]): Code => {
   return layUnion([...new Set(printed)]);
 };
 
-/** On one line, or with each member on a line of its own. */
+/** Prints a union on one line, or with one member per line. */
 const layUnion = (members: readonly Code[]): Code => {
   const [only] = members;
   if (only === undefined) return code`never`;
@@ -111,14 +112,14 @@ const layUnion = (members: readonly Code[]): Code => {
 
 const readonly = ({ isSent }: TypeContext): Code => (isSent === true ? code`readonly ` : code``);
 
-/** Types that are printed, as one; a laid-out list among several is put in parentheses. */
+/** Joins printed types to a union; multi-line members are put in parentheses. */
 export const joinTypes = (members: readonly Code[]): Code =>
   joinCode(
     members.map((member) => (members.length > 1 && member.startsWith('\n') ? code`(${member}\n)` : member)),
     ' | ',
   );
 
-/** As the operand of `[]` or `&`: a union, intersection or laid-out list is put in parentheses. */
+/** Prints an operand of `[]` or `&`; unions, intersections and multi-line types are put in parentheses. */
 const parenthesise = (context: TypeContext, schema: Type): Code => {
   const printed = printType(context, schema);
   if (printed.startsWith('\n')) return code`(${printed}\n)`;
@@ -129,7 +130,7 @@ const parenthesise = (context: TypeContext, schema: Type): Code => {
 };
 
 const printTuple = (context: TypeContext, schema: TupleType): Code => {
-  // JSON Schema allows a shorter array than its prefix; only `minItems` forbids it.
+  // JSON Schema allows an array that is shorter than its prefix, unless `minItems` forbids it.
   const items = schema.items.map((item, index) =>
     index < schema.least ? printType(context, item) : code`${parenthesise(context, item)}?`,
   );
@@ -141,8 +142,9 @@ const printRest = (context: TypeContext, rest: true | Type): Code =>
   code`...${rest === true ? code`unknown` : parenthesise(context, rest)}[]`;
 
 /**
- * An object type literal. Further properties beside declared ones are an intersection, where a declared one could be any
- * of these; otherwise no literal would be of it, and they may hold what the declared ones do.
+ * Prints an object type literal. If declared properties conform to the type of additional ones, the latter are an
+ * intersection; otherwise they also allow the types of the declared properties, because no literal would match the
+ * intersection.
  */
 export const printObject = (context: TypeContext, schema: ObjectType): Code => {
   const { properties, additional } = schema;
@@ -167,7 +169,7 @@ export const printObject = (context: TypeContext, schema: ObjectType): Code => {
   return rest === undefined ? object : code`${object} & ${rest}`;
 };
 
-/** Whether all that properties may hold is said of further properties as well. */
+/** Returns whether the types of all declared properties are among those of additional properties. */
 const areAmong = (context: TypeContext, properties: readonly Property[], additional: Type): boolean => {
   const list = (type: Type): Code[] =>
     (type.kind === 'union' ? type.members : [type]).map((member) => printType(context, member));
@@ -184,7 +186,7 @@ const printProperty = (context: TypeContext, { name, required, type }: Property)
 
 const endSentence = (text: string): string => (/[.!?:]$/u.test(text) ? text : `${text}.`);
 
-/** Where more is to be read. */
+/** Returns the `@see` line. */
 const seeLines = ({ externalDocs }: Docs): Code[] => {
   if (externalDocs === undefined) return [];
   const { url, description } = externalDocs;
@@ -198,7 +200,7 @@ const deprecatedLines = (docs: Docs): Code[] => {
   return [line === undefined || line === '' ? code`@deprecated` : code`@deprecated ${line}`];
 };
 
-/** The documentation of a schema, parameter or operation; `extra` stands after it. */
+/** Returns the documentation of a schema, parameter or operation, followed by `extra`. */
 export const docLines = (docs: Docs, extra: readonly Code[] = []): Code[] => {
   const paragraphs = [docs.summary === undefined ? undefined : endSentence(docs.summary), docs.description]
     .filter((text) => text !== undefined)

@@ -1,10 +1,11 @@
-/** Checks of arrays: their length and their items. */
+/** Checks of arrays: length and items. */
 import type { Schema } from '../../ir/schema.js';
 import { code, printNumber, type Code } from '../../support/code/code.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
 import { reserveVariable, type Path, refusal, type Site, toItem, toMember } from './codegen-context.js';
 import { checkUnevaluatedItems } from './unevaluated-items.js';
 
+/** Returns the steps that check an array. */
 export const checkArray = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { minItems = 0, maxItems, uniqueItems } = schema;
   const steps: Step[] = [];

@@ -1,7 +1,4 @@
-/**
- * The stage after naming that holds values against schemas: examples and defaults, since servers answer with them. They
- * are held against the very checks that a server is given.
- */
+/** Validates examples and defaults, because servers send them. Uses the same checks that are generated for a server. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { ValidationIssue } from '../../../runtime/server/definition.js';
 import * as support from '../../../runtime/server/validation.js';
@@ -20,7 +17,7 @@ type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
 
 const isCheck = (value: unknown): value is Check => typeof value === 'function';
 
-/** Tells the reason why a value does not fit a schema, or `undefined`. */
+/** Returns the reason why a value is invalid for a schema, or `undefined`. */
 type Refuse = (schema: Schema, value: Json) => string | undefined;
 
 const reasonOf = (check: Check, value: Json): string | undefined => {
@@ -34,13 +31,13 @@ const reasonOf = (check: Check, value: Json): string | undefined => {
   return `${path || 'the value'} ${support.describeIssue(first)}`;
 };
 
-/** A value that a schema is held against, and how what it is refused for is reported. */
+/** A value to validate, and the function that reports the reason if it is invalid. */
 interface Trial extends DirectedSchema {
   readonly value: Json;
   readonly refused: (reason: string) => void;
 }
 
-/** Most operations share the schemas of their errors, and a response component its examples: each is judged once. */
+/** Results are cached, because most operations share the schemas of errors, and response components their examples. */
 const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]): Refuse => {
   const checks = planChecks(api, names);
   const { module, byPointer } = checks.forSchemas(schemas);
@@ -57,7 +54,7 @@ const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]
   };
 };
 
-/** The bodies of the errors that a server sends itself; those that do not fit are gathered by their schema. */
+/** Returns the trials of the errors that a server itself sends; invalid ones are collected by schema. */
 const tryErrors = (
   response: ErrorResponse & { readonly operation: Operation },
   { errorBody }: Api,
@@ -72,7 +69,7 @@ const tryErrors = (
   return sampleErrors(response, errorBody).map((value) => ({ schema: content.schema, direction, value, refused }));
 };
 
-/** Reports examples and defaults that do not fit, and errors of the server's own. */
+/** Reports invalid examples, defaults and error bodies. */
 export const checkValues = (api: Api, names: Names, report: Report): void => {
   const trials: Trial[] = [];
   const addExamples = (
@@ -95,15 +92,15 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
   };
   for (const operation of listAll(api)) {
     const { parameters, body, responses } = operation;
-    const [asked, answered] = [requestOf(operation), responseOf(operation)];
+    const [requestDirection, responseDirection] = [requestOf(operation), responseOf(operation)];
     for (const { name, schema, default: fallback, example, examples, pointer } of parameters) {
       const place = join(pointer, 'schema', 'default');
       const refused = (reason: string): void => report('default-invalid', place, { name, reason });
-      if (fallback !== undefined) trials.push({ schema, direction: asked, value: fallback, refused });
-      addExamples({ schema, direction: asked }, examples, example, pointer);
+      if (fallback !== undefined) trials.push({ schema, direction: requestDirection, value: fallback, refused });
+      addExamples({ schema, direction: requestDirection }, examples, example, pointer);
     }
-    for (const content of body?.content ?? []) addContent(content, asked);
-    for (const declared of responses) for (const content of declared.content) addContent(content, answered);
+    for (const content of body?.content ?? []) addContent(content, requestDirection);
+    for (const declared of responses) for (const content of declared.content) addContent(content, responseDirection);
   }
   const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
   const own = listErrorResponses(api).filter(({ status }) => isOwnStatus(status));

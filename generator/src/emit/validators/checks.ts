@@ -1,4 +1,4 @@
-/** The check of a value by a schema: the one place that knows all keywords. */
+/** Generates the check of a value for a schema; the only module that handles all keywords. */
 import { listLeftOut } from '../../ir/access.js';
 import { isFile } from '../../ir/files.js';
 import { hasBigints } from '../../ir/integers.js';
@@ -26,7 +26,7 @@ import {
 import { checkUnions } from './unions.js';
 import { isLong } from './weight.js';
 
-/** The steps that check a value, an expression without effects. */
+/** Returns the steps that check a value, which is an expression without side effects. */
 const checkValue: Write['value'] = (site, schema, value, path, known, required) => {
   if (schema.never === true) return [refuseIf(undefined, refusal(site, path, 'false schema'))];
   if (isFile(site.schemas, schema))
@@ -35,7 +35,7 @@ const checkValue: Write['value'] = (site, schema, value, path, known, required) 
     ];
   const types = typesOf(schema);
   const isSeen = known !== undefined && types !== undefined && known.every((type) => types.includes(type));
-  // A value that is one of some is of its type; what else is said of it waits for no other check.
+  // A listed value has the right type, and no other check depends on the type.
   const isListed = listedValues(schema) !== undefined;
   const guarded = isSeen || isListed ? undefined : types;
   const rest = checkKeywords(site, schema, value, path, isSeen || isListed ? known : (types ?? known), required);
@@ -52,7 +52,7 @@ const printTypes = (types: readonly TypeName[]): Code => {
   return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
 };
 
-/** What is checked of a value of one of some types, of any where that is not known. */
+/** Returns the checks of a value's keywords; `known` are its possible types, if known. */
 const checkKeywords = (
   outer: Site,
   schema: Schema,
@@ -85,10 +85,10 @@ const checkKeywords = (
   ];
 };
 
-/** What says nothing of types may stand beside what does. */
+/** A part without a type may apply to the same value as a bigint part. */
 const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
 
-/** What one part of a schema leaves out, no other part asks for. */
+/** A property that one part omits is not required by another. */
 const withLeftOut = (site: Site, schema: Schema): Site => {
   if (schema.allOf === undefined && schema.ref === undefined) return site;
   const names = listLeftOut(site.schemas, schema, site.direction);
@@ -110,13 +110,13 @@ const checkConditional = (site: Site, schema: Schema, value: Code, path: Path, k
   return onlyIf(code`!(${test})`, otherwise);
 };
 
-/** The steps that check a part of a schema: where it stands, or by a function of its own where that is long. */
+/** Returns the steps that check a part of a schema: inline, or a call of a separate function if they are long. */
 const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
   !isLong(schema) && !isReference(schema) && site.schemas.find(schema.pointer) === undefined
     ? checkValue(site, schema, value, path, known, required)
     : [callCheck(site, checkOfPart(site, schema), value, path, required)];
 
-/** The function that checks a part; declared where it is first asked for. */
+/** Returns the function that checks a part; declared on first use. */
 const checkOfPart = (owner: Owner, schema: Schema): Code => {
   if (schema.ref !== undefined && isReference(schema)) return owner.checkOf(schema.ref);
   if (owner.schemas.find(schema.pointer) !== undefined) return owner.checkOf(schema.pointer);
@@ -132,7 +132,7 @@ const checkOfPart = (owner: Owner, schema: Schema): Code => {
   return check;
 };
 
-/** A function that checks a value by a schema. */
+/** Prints the function that checks a value. */
 export const printCheck = (owner: Owner, schema: Schema): Code => {
   const site: Site = { ...owner, variables: new Set() };
   const steps = checkValue(site, schema, code`value`, []);
@@ -154,7 +154,7 @@ export const printCheck = (owner: Owner, schema: Schema): Code => {
 const printFunction = (site: Site, body: Code): Code =>
   code`(value, found) => {\n  ${indentRest(body, '  ')}\n  return ${site.module.use('fits')}(found);\n}`;
 
-/** Whether a value fits a schema, as an expression. */
+/** Returns an expression that tests whether a value is valid. */
 const fitsExpression = (site: Site, schema: Schema, value: Code): Code => {
   if (schema.never === true) return code`false`;
   if (isFile(site.schemas, schema)) return code`${value} instanceof Blob`;

@@ -1,4 +1,4 @@
-/** Where a check is being written: what it is a part of, what its parts are called, and where its value stands. */
+/** The context of a generated check: its module, the names of its parts, and the location of its value. */
 import type { Direction } from '../../ir/direction.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
@@ -8,44 +8,44 @@ import { escapeToken, split } from '../../support/json-pointer.js';
 import type { ModuleBuilder } from './module.js';
 import { refuseIf, type Step } from './statements.js';
 
-/** What is known of a value before it is checked: its types, where a check around it has seen to them. */
+/** The possible types of a value, if an enclosing check has tested them. */
 export type Known = readonly TypeName[] | undefined;
 
-/** A member that has to be there: a value that is refused may not be one at all. */
+/** A required member: a rejected value may be absent. */
 export interface Required {
-  /** Where the object stands that lacks it. */
+  /** Location of the object that must have it. */
   readonly path: Path;
   readonly name: string;
 }
 
-/** How parts of a schema are checked: what writes them is given to what writes the keywords around them. */
+/** Functions that write the checks of subschemas; passed to the functions that write the keywords around them. */
 export interface Write {
-  /** The steps that check a value, an expression without effects. */
+  /** Returns the steps that check a value, which is an expression without side effects. */
   readonly value: (site: Site, schema: Schema, value: Code, path: Path, known?: Known, required?: Required) => Step[];
-  /** The same, by a function of its own where that is long. */
+  /** Like `value`, but calls a separate function if the steps are long. */
   readonly part: (site: Site, schema: Schema, value: Code, path: Path, known?: Known, required?: Required) => Step[];
-  /** Whether a value fits, as an expression. */
+  /** Returns an expression that tests whether a value is valid. */
   readonly fits: (site: Site, schema: Schema, value: Code) => Code;
-  /** The function that checks a part; declared where it is first asked for. */
+  /** Returns the function that checks a part; declared on first use. */
   readonly check: (owner: Owner, schema: Schema) => Code;
 }
 
-/** A function of a module, of a named schema or not. */
+/** A function of a module: the check of a schema. */
 export interface Owner {
   readonly write: Write;
   readonly module: ModuleBuilder;
   readonly schemas: SchemaIndex;
-  /** The name of the function that checks a named schema, imported where needed. */
+  /** Returns the function that checks a named schema, and imports it if needed. */
   readonly checkOf: (ref: string) => Code;
   readonly direction: Direction;
-  /** Names of properties that no value has in that direction, whoever requires them. */
+  /** Properties that are omitted in this direction, even if required elsewhere. */
   readonly leftOut: ReadonlySet<string>;
-  /** What the parts of it are called after, and the pointer of what that stands for. */
+  /** Prefix for the names of its parts, and the pointer that the prefix stands for. */
   readonly base: string;
   readonly pointer: string;
-  /** What is called otherwise than its place says, such as a parameter, by pointer. */
+  /** Names by pointer, for parts that are not named after their location, such as parameters. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Functions of parts, by what they refuse; parts that are checked alike have one, however often it is asked for. */
+  /** Functions of parts by structural key, so that equal parts share a function. */
   readonly parts: Map<string, Code>;
 }
 
@@ -55,41 +55,43 @@ export interface Site extends Owner {
   readonly variables: Set<string>;
 }
 
-/** A place in the value that a function is given: names that are known, and expressions of those that are not. */
+/** A path in the checked value: known names, and expressions for unknown ones. */
 export type Path = readonly (string | { readonly code: Code })[];
 
+/** Returns the path of a member. */
 export const toMember = (path: Path, name: string): Path => {
   const token = `/${escapeToken(name)}`;
   const last = path.at(-1);
   return typeof last === 'string' ? [...path.slice(0, -1), last + token] : [...path, token];
 };
 
-/** The place of an item, whose index is an expression. */
+/** Returns the path of an item whose index is an expression. */
 export const toItem = (path: Path, index: Code): Path => {
   const last = path.at(-1);
   const start = typeof last === 'string' ? [...path.slice(0, -1), `${last}/`] : [...path, '/'];
   return [...start, { code: index }];
 };
 
-/** The place of a member whose name is an expression. */
+/** Returns the path of a member whose name is an expression. */
 export const toKey = (site: Site, path: Path, key: Code): Path => [
   ...path,
   { code: code`${site.module.use('toToken')}(${key})` },
 ];
 
+/** Prints a path as a string expression. */
 export const printPath = (path: Path): Code => {
   const parts = path.map((part) => (typeof part === 'string' ? printString(part) : part.code));
   const [first, ...rest] = parts;
   return first === undefined ? printString('') : joinCode([first, ...rest], ' + ');
 };
 
-/** Notes a finding; what it gives is whether the check may end with it. */
+/** Prints a call that adds an issue and returns whether the check can stop. */
 export const refusal = (site: Site, path: Path, keyword: string, argument?: Code): Code => {
   const more = argument === undefined ? code`` : code`, ${argument}`;
   return code`${site.module.use('refuse')}(found, ${printPath(path)}, ${printString(keyword)}${more})`;
 };
 
-/** Notes that a value is not what it has to be, or that it is missing. */
+/** Prints a call that adds an issue about a value, or reports it as missing. */
 export const refusalOf = (
   site: Site,
   path: Path,
@@ -103,7 +105,7 @@ export const refusalOf = (
   return code`${site.module.use('refuseMember')}(found, ${place}, ${value}, ${printString(keyword)}, ${argument})`;
 };
 
-/** The call of another check, by which findings are gathered where there are any. */
+/** Returns a step that calls another check and adds its issues. */
 export const callCheck = (site: Site, check: Code, value: Code, path: Path, required?: Required): Step => {
   const by =
     required === undefined
@@ -112,7 +114,7 @@ export const callCheck = (site: Site, check: Code, value: Code, path: Path, requ
   return refuseIf(code`!${check}(${value})`, by);
 };
 
-/** Words that no variable of a check is called. */
+/** Words that cannot be variable names in a check. */
 const reserved: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
@@ -122,11 +124,11 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A variable of the function that nothing else in it is called; named for a word of the document, if it can be. */
+/** Reserves a unique variable name in the function, based on a word of the document if possible. */
 export const reserveVariable = (site: Site, wanted: string): Code => {
   const camel = toCamel(wanted);
   const base = camel !== '' && isIdentifierName(camel) ? camel : 'member';
-  // A function of the module, such as a check, is never hidden by a variable: those have longer names.
+  // Variables cannot shadow functions of the module, which have longer names.
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}${count}`;
     if (reserved.has(name) || site.variables.has(name) || supportNames.has(name)) continue;
@@ -135,7 +137,7 @@ export const reserveVariable = (site: Site, wanted: string): Code => {
   }
 };
 
-/** What the runtime gives to checks. */
+/** The functions that the runtime provides to checks. */
 export const supportNames: ReadonlySet<string> = new Set([
   ...['equal', 'fits', 'formats', 'hasDuplicates', 'isLonger', 'isMultiple', 'isObject', 'isOneOf', 'isShorter'],
   'isUnknownText',
@@ -153,10 +155,10 @@ export const supportNames: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Tokens of pointers that say nothing of what is meant. */
+/** Pointer tokens that are not part of names. */
 const silent: ReadonlySet<string> = new Set(['properties', 'items', 'schema', 'components', 'schemas', 'parameters']);
 
-/** What a part of a function's value is called after: `TaskOwner` for `/properties/owner` of a `Task`. */
+/** Returns the name of a part: `TaskOwner` for `/properties/owner` of a `Task`. */
 export const baseOf = ({ base, pointer, labels }: Owner, part: string): string => {
   const words: string[] = [];
   let at = part;
@@ -173,7 +175,7 @@ export const baseOf = ({ base, pointer, labels }: Owner, part: string): string =
   return base + toPascal(words.join(' ')).replace(/^_/u, '');
 };
 
-/** The name of something beside a function, such as `taskSlugPattern`. */
+/** Reserves the name of a constant next to a function, such as `taskSlugPattern`. */
 export const reserveConstant = (site: Site, { pointer }: Schema, suffix: string): string => {
   const wanted = baseOf(site, pointer);
   return site.module.claim(`${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}${suffix}`, pointer);

@@ -1,4 +1,4 @@
-/** Expressions that tell types and values apart. */
+/** Expressions that test types and values. */
 import { isScalar } from '../../ir/listed-values.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import type { Json } from '../../../runtime/codec/operation.js';
@@ -6,22 +6,22 @@ import { code, joinCode, printScalar, printString, type Code } from '../../suppo
 import { printLiteral } from '../../support/code/literal.js';
 import type { Site } from './codegen-context.js';
 
-/** Keywords that no value is refused for. */
+/** Keywords that never make a value invalid. */
 export const silent: ReadonlySet<string> = new Set([
   ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
   ...['default', 'examples', 'externalDocs', 'xml'],
   ...['readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
 ]);
 
-/** Whether a schema only says which named one is meant. */
+/** Returns whether a schema is only a reference to a named one. */
 export const isReference = (schema: Schema): boolean =>
   schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || silent.has(key));
 
-/** The types of a schema, an integer being a number. */
+/** Returns the types of a schema, without `integer` if `number` is present. */
 export const typesOf = ({ types }: Schema): readonly TypeName[] | undefined =>
   types?.filter((type) => type !== 'integer' || !types.includes('number'));
 
-/** Whether a value is of a type. */
+/** Prints a test whether a value is of a type. */
 export const isType = (site: Site, type: TypeName, value: Code): Code => {
   switch (type) {
     case 'null':
@@ -41,7 +41,7 @@ export const isType = (site: Site, type: TypeName, value: Code): Code => {
   }
 };
 
-/** Whether a value is not of a type. */
+/** Prints a test whether a value is not of a type. */
 const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   if (type === 'null') return code`${value} !== null`;
   if (type === 'string' || type === 'bigint' || type === 'boolean')
@@ -49,26 +49,29 @@ const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   return code`!${isType(site, type, value)}`;
 };
 
-/** The name of a type as those know it who send its values. */
+/** Prints the name of a type as callers know it. */
 export const printTypeName = (type: TypeName): Code => printString(type === 'bigint' ? 'integer' : type);
 
+/** Prints a test whether a value is of none of some types. */
 export const isNoneOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
   joinCode(
     types.map((type) => isNotType(site, type, value)),
     ' && ',
   );
 
+/** Prints a test whether a value is of one of some types. */
 export const isAnyOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
   joinCode(
     types.map((type) => isType(site, type, value)),
     ' || ',
   );
 
-/** Whether a value is a constant. */
+/** Prints a test whether a value equals a constant. */
 export const isValue = (site: Site, constant: Json, value: Code): Code =>
   isScalar(constant)
     ? code`${value} === ${printScalar(constant)}`
     : code`${site.module.use('equal')}(${value}, ${printLiteral(constant)})`;
 
+/** Prints a test whether a value differs from a constant. */
 export const isNotValue = (site: Site, constant: Json, value: Code): Code =>
   isScalar(constant) ? code`${value} !== ${printScalar(constant)}` : code`!${isValue(site, constant, value)}`;

@@ -1,18 +1,18 @@
-/** Which schemas lead to themselves, through which others. */
+/** Finds cycles of schemas. */
 import type { Schema } from '../../ir/schema.js';
 
 interface Visit {
   readonly schema: Schema;
   readonly next: readonly Schema[];
   readonly index: number;
-  /** The first of those begun and in no ring yet that it leads to. */
+  /** The lowest index of a pending schema that can be reached from here. */
   lowest: number;
   at: number;
 }
 
 /**
- * The strongly connected components of what schemas lead to, by Tarjan's algorithm: a schema that does not lead to itself
- * is one alone. Each stands after those that it leads to.
+ * Returns the strongly connected components of the graph of schemas, by Tarjan's algorithm; a schema that is not in a
+ * cycle is a component of its own. Components are in dependency order.
  */
 export const findCycles = (roots: readonly Schema[], leadsTo: (schema: Schema) => readonly Schema[]): Schema[][] => {
   const rings: Schema[][] = [];
@@ -34,7 +34,7 @@ export const findCycles = (roots: readonly Schema[], leadsTo: (schema: Schema) =
     rings.push(ring);
   };
   for (const root of roots) {
-    // A list instead of calls: a chain may have thousands of schemas.
+    // A list instead of recursion: a chain may have thousands of schemas.
     const trail = visits.has(root) ? [] : [begin(root)];
     for (let visit = trail.at(-1); visit !== undefined; visit = trail.at(-1)) {
       const next = visit.next[visit.at];

@@ -1,4 +1,4 @@
-/** The member of an object whose value tells which of some alternatives it is. */
+/** The discriminator of variants: a member whose value selects the variant. */
 import { followIn } from '../../ir/access.js';
 import { valuesByAlternative } from '../../ir/discriminator.js';
 import { requiresMember, type Scalar, valuesOfMember } from '../../ir/listed-values.js';
@@ -17,14 +17,14 @@ export interface Tag {
   readonly choices: readonly Choice[];
 }
 
-/** The member by which alternatives are told apart: by what they say of it, else by what a discriminator does. */
+/** Returns the discriminator of variants: from their own schemas, else from a declared discriminator. */
 export const findTag = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): Tag | undefined =>
   findMember(schemas, members) ?? readDiscriminator(schemas, schema, members);
 
-/** What a schema is made of, in which properties are looked up. */
+/** Returns the parts of a schema in which properties are looked up. */
 const partsOf = (schemas: SchemaIndex, schema: Schema): readonly Schema[] => listParts(followIn(schemas), schema);
 
-/** The member that each alternative requires, and of which no two allow the same value. */
+/** Returns a member that every variant requires with distinct values. */
 const findMember = (schemas: SchemaIndex, members: readonly Schema[]): Tag | undefined => {
   const [first] = members;
   const isObject = (schema: Schema): boolean => {
@@ -47,12 +47,12 @@ const findMember = (schemas: SchemaIndex, members: readonly Schema[]): Tag | und
   return undefined;
 };
 
-/** What a discriminator says, where it says it of each alternative: an alternative that is not meant is not tried. */
+/** Returns the declared discriminator, if it applies to every variant; only the selected variant is checked. */
 const readDiscriminator = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): Tag | undefined => {
   const { propertyName: name } = schema.discriminator ?? {};
   const values = valuesByAlternative(schemas, schema, members);
   if (name === undefined || values === undefined) return undefined;
-  // A list has no member that could tell it from the others, whatever a mapping says.
+  // An array has no member that could be a discriminator, regardless of the mapping.
   if (members.some((member) => possibleTypes(schemas, member)?.has('object') === false)) return undefined;
   return { name, choices: [...values].map(([member, own]) => ({ schema: member, values: own })) };
 };

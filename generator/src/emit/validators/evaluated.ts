@@ -1,6 +1,6 @@
 /**
- * What the keywords of a schema speak of in a value that fits it (JSON Schema 2020-12 core, 11): of itself, and of the
- * alternatives and conditions that the value fits.
+ * The keywords that evaluate parts of a valid value (JSON Schema 2020-12 core, 11), including those of applicable
+ * variants and conditions.
  */
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, type Code } from '../../support/code/code.js';
@@ -9,25 +9,25 @@ import { findCycles } from './cycles.js';
 import { line, type Step } from './statements.js';
 import { reserveVariable, type Site } from './codegen-context.js';
 
-/** A schema that speaks of the value where all conditions hold. */
+/** A schema that applies to the value if all its conditions are met. */
 export interface Speaker {
   readonly schema: Schema;
-  /** Whether the value fits, as expressions. */
+  /** Expressions that test whether the schema applies. */
   readonly conditions: readonly Code[];
 }
 
-/** What a schema leads to, and under which condition, which is asked for once it is written. */
+/** A subschema and the condition under which it applies, which is printed on first use. */
 interface Lead {
   readonly to: Schema;
   readonly condition?: () => Code;
 }
 
-/** As many conditions are written out; what more lead to has a variable. */
+/** Maximum number of conditions that are printed inline; more are stored in a variable. */
 const mostWritten = 4;
 
 /**
- * The schemas that speak of the same value as a schema, itself among them, and the steps before their conditions. One
- * that speaks of everything ends the way: what it leads to says no more.
+ * Returns the schemas that apply to the same value, including the given one, and the steps before their conditions. A
+ * schema for which `speaksOfAll` is true is not followed further.
  */
 export const listSpeakers = (
   site: Site,
@@ -62,7 +62,7 @@ export const listSpeakers = (
   return { steps, speakers };
 };
 
-/** A way to a schema: the conditions of what it comes from, and one more. */
+/** A path to a schema: the conditions of its origin, and one more. */
 interface Way {
   readonly conditions: readonly Code[];
   readonly condition?: () => Code;
@@ -71,7 +71,7 @@ interface Way {
 const readWay = ({ conditions, condition }: Way): readonly Code[] =>
   condition === undefined ? conditions : [...conditions, condition()];
 
-/** The conditions under which any of some ways leads on; a variable holds those of several. */
+/** Returns the conditions under which any of several paths applies; several are stored in a variable. */
 const joinWays = (site: Site, ways: readonly (readonly Code[])[], steps: Step[]): readonly Code[] => {
   const [only = []] = ways;
   if (ways.some((way) => way.length === 0)) return [];
@@ -114,7 +114,7 @@ const listLeads = (site: Site, schema: Schema, value: Code): Lead[] => {
   return leads;
 };
 
-/** A variable that holds whether all conditions do; nothing where there are none. */
+/** Returns a variable for a conjunction of conditions; none if there are no conditions. */
 export const holdConditions = (
   site: Site,
   conditions: readonly Code[],

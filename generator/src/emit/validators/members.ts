@@ -1,11 +1,11 @@
-/** How a member of an object is read. */
+/** Access to the members of an object. */
 import { code, printPropertyName, printString, type Code } from '../../support/code/code.js';
 import type { Site } from './codegen-context.js';
 
-/** Names that every object has without having them itself. */
+/** Names that every object inherits. */
 const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** The member of an object itself; `undefined` where it has none, as JSON has no such value. */
+/** Prints access to an own member of an object; `undefined` if it is absent. */
 export const member = (site: Site, value: Code, name: string): Code => {
   if (inherited.has(name)) return code`${site.module.use('own')}(${value}, ${printString(name)})`;
   const key = printPropertyName(name);

@@ -1,4 +1,4 @@
-/** A module of checks: what it declares, under names that nothing else in it has, and what it takes from others. */
+/** A module of checks under construction: its declarations, with unique names, and its imports. */
 import { addHash } from '../../names/candidates.js';
 import { code, joinCode, printIdentifier, printSpecifier, printString, type Code } from '../../support/code/code.js';
 
@@ -11,26 +11,26 @@ export interface Declaration {
 }
 
 export interface CheckModule {
-  /** Below the folder of checks, without extension. */
+  /** Relative to the folder of checks, without extension. */
   readonly file: string;
   readonly declarations: readonly Declaration[];
-  /** Names by the module they come from. */
+  /** Imported names by module. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names of what supports checks at run time. */
+  /** Names imported from the validation runtime. */
   readonly support: ReadonlySet<string>;
 }
 
 export interface ModuleBuilder extends CheckModule {
   readonly declare: (declaration: Declaration) => void;
-  /** A name for something that stands at a pointer: the wanted one, or where that is taken, one with a hash. */
+  /** Reserves a name for something at a pointer: the wanted one or, if it is taken, one with a hash. */
   readonly claim: (wanted: string, pointer: string) => string;
-  /** The name of something exported by a module, this one or another. */
+  /** Returns a name exported by this or another module, and imports it if needed. */
   readonly take: (file: string, name: string) => Code;
-  /** The name of a function of the runtime. */
+  /** Returns the name of a runtime function, and imports it. */
   readonly use: (name: string) => Code;
 }
 
-/** Makes an empty module; what has a name of those that are `taken`, in this module or another, is called otherwise. */
+/** Creates an empty module; names in `taken` are avoided. */
 export const createModule = (file: string, taken: Set<string>): ModuleBuilder => {
   const declarations: Declaration[] = [];
   const imports = new Map<string, Set<string>>();
@@ -62,7 +62,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const depthOf = (file: string): number => file.split('/').length - 1;
 
-/** How a module names another. */
+/** Returns the specifier of one module in another. */
 const relativeTo = (from: string, to: string): string =>
   `${depthOf(from) === 0 ? './' : '../'.repeat(depthOf(from))}${to}.js`;
 
@@ -81,15 +81,15 @@ const printDeclaration = ({ name, value, isExported, doc }: Declaration, type: C
   return code`${head}${isExported ? code`export ` : code``}const ${printIdentifier(name)}${type === undefined ? code`` : code`: ${type}`} = ${value};`;
 };
 
-/** What a module is written as besides its functions: types of what it declares, where it is TypeScript. */
+/** Settings for printing a module: in TypeScript, also the types of its declarations. */
 export interface ModuleForm {
-  /** How what it stands on is named. */
+  /** Specifier of the validation runtime. */
   readonly validation: string;
   readonly head?: Code;
   readonly typeOf?: (name: string) => Code | undefined;
 }
 
-/** The text of a module for a server. */
+/** Prints a module for a server. */
 export const printModule = (module: CheckModule, { validation, head: first, typeOf }: ModuleForm): Code => {
   const { file, declarations, imports, support } = module;
   const lines = [
@@ -105,8 +105,8 @@ export const printModule = (module: CheckModule, { validation, head: first, type
 };
 
 /**
- * The functions that modules export, to be called here and now. Text of a document is data in their code, as in what is
- * written into packages: it has passed the same printers.
+ * Evaluates modules and returns the functions that they export. Text of the document is data in this code, as in
+ * generated packages, because it is printed by the same functions.
  */
 export const loadModules = (
   modules: readonly CheckModule[],

@@ -1,11 +1,12 @@
-/** Comparisons of a name with those that a schema knows. */
+/** Comparisons of a name with the known names of a schema. */
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, printString, type Code } from '../../support/code/code.js';
 import { reserveConstant, type Site } from './codegen-context.js';
 
-/** As many names are compared one by one; more are looked up. */
+/** Maximum number of names that are compared one by one; more are looked up in a set. */
 const mostCompared = 4;
 
+/** Prints a test whether a name is none of the known ones. */
 export const isNoneOfNames = (site: Site, schema: Schema, names: readonly string[], key: Code): Code => {
   if (names.length <= mostCompared)
     return joinCode(

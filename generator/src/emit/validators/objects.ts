@@ -1,4 +1,4 @@
-/** Checks of objects: which members they have, and what these hold. */
+/** Checks of objects: their members. */
 import { followIn, isLeftOut } from '../../ir/access.js';
 import { listedValues } from '../../ir/listed-values.js';
 import type { Schema } from '../../ir/schema.js';
@@ -12,6 +12,7 @@ import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
 import { reserveVariable, type Path, refusal, type Site, toKey, toMember } from './codegen-context.js';
 import { checkUnevaluatedProperties } from './unevaluated-properties.js';
 
+/** Returns the steps that check an object. */
 export const checkObject = (site: Site, schema: Schema, value: Code, path: Path): Step[] => [
   ...checkCounts(site, schema, value, path),
   ...checkProperties(site, schema, value, path),
@@ -42,16 +43,16 @@ const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): S
       const keyword = site.direction === 'sent' ? 'readOnly' : 'writeOnly';
       return [refuseIf(code`${own} !== undefined`, refusal(site, toMember(path, name), keyword))];
     }
-    const told = isRequired && refusesNothing(site, property) ? { path, name } : undefined;
+    const requiredMember = isRequired && refusesNothing(site, property) ? { path, name } : undefined;
     const isRead = isReadOnce(property);
     const variable = isRead ? own : reserveVariable(site, name);
-    const steps = site.write.part(site, property, variable, toMember(path, name), undefined, told);
+    const steps = site.write.part(site, property, variable, toMember(path, name), undefined, requiredMember);
     if (steps.length === 0) {
       site.variables.delete(variable);
       return isRequired ? [refuseIf(code`${own} === undefined`, missing(name))] : [];
     }
     const read = isRead ? [] : [line(code`const ${variable} = ${own};`)];
-    if (told !== undefined) return [...read, ...steps];
+    if (requiredMember !== undefined) return [...read, ...steps];
     if (!isRequired) return [...read, ...onlyIf(code`${variable} !== undefined`, steps)];
     const absent = code`${variable} === undefined`;
     return [...read, { kind: 'if', when: [absent], steps: [refuseIf(undefined, missing(name))], otherwise: steps }];
@@ -61,19 +62,19 @@ const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): S
   return [...declared, ...others];
 };
 
-/** Whether a member is looked at by one short check, so that it needs no variable. */
+/** Returns whether a member is read by a single short check, so that it needs no variable. */
 const isReadOnce = (schema: Schema): boolean => {
   const keywords = Object.keys(schema).filter((key) => !silent.has(key));
   return keywords.length === 1 && (keywords[0] === 'ref' || keywords[0] === 'types');
 };
 
-/** Whether the first thing that is checked refuses what is not there, as well as another type or value. */
+/** Returns whether the first check also rejects an absent value. */
 const refusesNothing = (site: Site, schema: Schema): boolean =>
   isReference(schema)
     ? possibleTypes(site.schemas, schema) !== undefined
     : schema.ref === undefined && (schema.types !== undefined || listedValues(schema) !== undefined);
 
-/** Members by their names: patterns, and what no other keyword speaks of. */
+/** Checks members by name: patterns, and those that no other keyword describes. */
 const checkMembers = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { properties = [], patternProperties = [], additionalProperties: additional, propertyNames } = schema;
   const isClosed = additional !== undefined && Object.keys(additional).length > 1;

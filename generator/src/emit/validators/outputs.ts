@@ -1,4 +1,4 @@
-/** The files of checks: modules of JavaScript with declarations, or of TypeScript, as the layout has it. */
+/** The files of checks: JavaScript modules with declarations, or TypeScript, depending on the layout. */
 import { listVariants } from '../../ir/access.js';
 import type { Api } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -10,12 +10,12 @@ import { printModule, type CheckModule } from './module.js';
 import { nameCheck, planChecks } from './plan.js';
 
 export interface CheckFile {
-  /** Below the folder of checks. */
+  /** Relative to the folder of checks. */
   readonly path: string;
   readonly text: Code;
 }
 
-/** The name under which a schema is exported as a Standard Schema. */
+/** Returns the name under which a schema is exported as a Standard Schema. */
 export const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
 
 const isEvents = ({ file }: CheckModule): boolean => file.startsWith('events/');
@@ -23,12 +23,12 @@ const isEvents = ({ file }: CheckModule): boolean => file.startsWith('events/');
 const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
 
 interface IndexForm {
-  /** The type of the table, where the module is TypeScript. */
+  /** The type of the table, if the module is TypeScript. */
   readonly type?: Code;
   readonly head: Code;
 }
 
-/** The modules of all tags of a kind as one table. */
+/** Prints a module that joins the tables of all tags. */
 const printIndex = (modules: readonly CheckModule[], kind: string, { type, head }: IndexForm): Code => {
   const own = modules.filter(({ file }) => file.startsWith(`${kind}/`));
   const tables = own.flatMap(({ file, declarations }) => {
@@ -55,14 +55,14 @@ const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string
 export declare const ${printIdentifier(name)}: ${tableOf(type)};
 `;
 
-/** The table of a module of checks of operations: the last that it declares. */
+/** Returns the name of a module's table of operations, which is its last declaration. */
 export const tableName = ({ declarations }: CheckModule): string => declarations.at(-1)?.name ?? '';
 
-/** A type that a module of named schemas has a check for. */
+/** A type with a check in a module of named schemas. */
 interface CheckedType {
   readonly name: string;
   readonly check: string;
-  /** The module of the types package that declares it. */
+  /** The types module that declares it. */
   readonly module: string;
 }
 
@@ -82,7 +82,7 @@ const listTypes = (api: Api, names: Names, file: string): CheckedType[] => {
     });
 };
 
-/** The types of what a module of named schemas exports, and what they are imported from: a value that fits is of its type. */
+/** Returns the types of a schema module's exports, with their imports: a valid value is of its type. */
 const typeSchemas = (
   listed: readonly CheckedType[],
   file: string,
@@ -108,7 +108,7 @@ const declareSchemas = (listed: readonly CheckedType[], file: string, layout: La
   return code`${imports}\n${joinCode(lines, '\n')}\n`;
 };
 
-/** A module of named schemas with each of them as a Standard Schema, too. */
+/** Adds a Standard Schema for each check of a module of named schemas. */
 const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => {
   const byCheck = new Map(listed.map((type) => [type.check, type]));
   const declarations = module.declarations.flatMap((declaration) => {
@@ -122,7 +122,10 @@ const withStandard = (module: CheckModule, listed: readonly CheckedType[]): Chec
   return { ...module, support, declarations };
 };
 
-/** Modules of JavaScript, and beside those that TypeScript imports what they declare: nothing has to compile or copy them. */
+/**
+ * Returns JavaScript modules, with declaration files for those that TypeScript imports; they need not be compiled or
+ * copied.
+ */
 const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.flatMap((module): CheckFile[] => {
@@ -153,7 +156,7 @@ const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
 
 const unchecked = code`// @ts-nocheck\n\n`;
 
-/** The types of the checks of operations in a module, and of its table: no compiler has to infer what it exports. */
+/** Returns the types of a module's checks and table, so that the compiler need not infer them. */
 const typeOperations = (
   module: CheckModule,
   validation: string,
@@ -170,7 +173,7 @@ const typeOperations = (
   };
 };
 
-/** The same as TypeScript, for sources that are compiled as a whole; what the functions hold is for no compiler. */
+/** Returns the modules as TypeScript for sources that are compiled together; function bodies are not type-checked. */
 const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   const { modules } = planChecks(api, names);
   const files = modules.map((module): CheckFile => {
@@ -190,6 +193,6 @@ const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
   return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('responses', 'Validate')];
 };
 
-/** Lists the files, in a stable order. */
+/** Lists the files in a stable order. */
 export const listCheckFiles = (api: Api, names: Names, layout: Layout): CheckFile[] =>
   layout.hasManifests ? listScripts(api, names, layout) : listSources(api, names, layout);

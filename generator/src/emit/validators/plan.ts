@@ -1,4 +1,4 @@
-/** Which modules of checks there are, and what each holds: by group for named schemas, by tag for operations. */
+/** Plans the modules of checks: by group for named schemas, by tag for operations. */
 import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
 import { followIn, isLeftOut, listVariants } from '../../ir/access.js';
 import { type Response, type Api, type Content, eventKinds, eventsOf, type Operation } from '../../ir/api.js';
@@ -19,7 +19,7 @@ import { createModule, type CheckModule, type ModuleBuilder } from './module.js'
 import { type Owner, supportNames } from './codegen-context.js';
 import { listKept } from './reachability-count.js';
 
-/** A function that is exported: where, and under which name. */
+/** An exported function: its module and name. */
 export interface Exported {
   readonly file: string;
   readonly name: string;
@@ -27,14 +27,14 @@ export interface Exported {
 
 export interface Checks {
   readonly modules: readonly CheckModule[];
-  /** One more module, with a function for each schema, by its pointer. */
+  /** Returns an additional module with a function for each schema, by pointer. */
   readonly forSchemas: (schemas: readonly DirectedSchema[]) => {
     readonly module: CheckModule;
     readonly byPointer: ReadonlyMap<string, string>;
   };
 }
 
-/** A schema of a part of a request or an answer. */
+/** A schema and its direction. */
 export interface DirectedSchema {
   readonly schema: Schema;
   readonly direction: Direction;
@@ -46,7 +46,7 @@ interface Plan {
   readonly modules: Map<string, ModuleBuilder>;
   /** The names of functions and constants of all modules. */
   readonly taken: Set<string>;
-  /** What is exported, by the pointer of its schema: of what is received, and of what is sent where that differs. */
+  /** Exported checks by schema pointer and direction; both directions share a check if they do not differ. */
   readonly exported: Readonly<Record<Direction, Map<string, Exported>>>;
   /** Functions of parts; see `Owner`. */
   readonly parts: Map<ModuleBuilder, Readonly<Record<Direction, Map<string, Code>>>>;
@@ -54,7 +54,7 @@ interface Plan {
 
 const begun = new WeakMap<Names, Plan>();
 
-/** A plan with the names of the checks of named schemas; made once. */
+/** Returns a plan with the names of the checks of named schemas; cached. */
 const beginPlan = (api: Api, names: Names): Plan => {
   const known = begun.get(names);
   if (known !== undefined) return known;
@@ -78,13 +78,13 @@ const beginPlan = (api: Api, names: Names): Plan => {
   return plan;
 };
 
-/** Where the check of a named schema is, and under which name. */
+/** Returns the module and name of a named schema's check. */
 export const nameCheck = (api: Api, names: Names, schema: NamedSchema, direction: Direction): Exported =>
   exportedAt(beginPlan(api, names), direction, schema.pointer);
 
 const plans = new WeakMap<Names, Checks>();
 
-/** All checks of an Api; made once. */
+/** Plans all checks of an Api; cached. */
 export const planChecks = (api: Api, names: Names): Checks => {
   const known = plans.get(names);
   if (known !== undefined) return known;
@@ -132,7 +132,7 @@ const moduleOf = (plan: Plan, file: string): ModuleBuilder => {
   return module;
 };
 
-/** The functions of parts that a module has for one direction. */
+/** Returns a module's functions of parts for one direction. */
 const partsIn = ({ parts }: Plan, module: ModuleBuilder, direction: Direction): Map<string, Code> => {
   const made = parts.get(module) ?? { received: new Map(), sent: new Map() };
   parts.set(module, made);
@@ -176,7 +176,7 @@ const writeNamed = (plan: Plan, { name, pointer, schema }: NamedSchema, directio
   declareCheck(owner, check, schema, code`Whether a value is a \`${printIdentifier(type)}\`.`);
 };
 
-/** The name of the check of a body in a module, where it says anything; one that operations share stands by itself. */
+/** Returns the name of a body's check in a module; shared bodies have a separate module. */
 const checkOfContent = (
   plan: Plan,
   module: ModuleBuilder,
@@ -199,10 +199,10 @@ const checkOfContent = (
   return module.take(file, name);
 };
 
-/** The parameters of an operation as one object, by where they stand in a request. */
+/** Returns a schema for the parameters of an operation: an object by location. */
 const parametersSchema = (index: SchemaIndex, operation: Operation): Schema => {
   const place = join(operation.pointer, 'parameters');
-  // That a schema is read-only says something of properties; a parameter is always sent.
+  // `readOnly` applies to properties only; a parameter is always sent.
   const keep = (schema: Schema): Schema =>
     isLeftOut(followIn(index), schema, requestOf(operation)) ? { pointer: schema.pointer, anyOf: [schema] } : schema;
   const members = locations.flatMap(({ in: where, key }): Member[] => {
@@ -279,7 +279,7 @@ interface ContentCheck {
   readonly check: Code;
 }
 
-/** The checks of bodies that are read as a whole, of each media type its own. */
+/** Returns the checks of bodies that are read as a whole, by media type. */
 const checksOfBodies = (
   plan: Plan,
   module: ModuleBuilder,
@@ -303,7 +303,7 @@ const writeTag = (plan: Plan, tag: string): void => {
 
 type WriteLines = (plan: Plan, module: ModuleBuilder, operation: Operation) => readonly Code[];
 
-/** A module with the checks of some operations, in a table. */
+/** Writes a module with the checks of some operations in a table. */
 const writeTable = (
   plan: Plan,
   folder: 'requests' | 'responses' | 'events',

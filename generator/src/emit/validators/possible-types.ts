@@ -1,26 +1,26 @@
-/** The types that values of a schema can have. */
+/** The possible types of a schema's values. */
 import { isScalar, listedValues, type Scalar } from '../../ir/listed-values.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 
-/** Nothing where any type may be. */
+/** `undefined` if any type is possible. */
 export type PossibleTypes = ReadonlySet<TypeName> | undefined;
 
 const known = new WeakMap<SchemaIndex, Map<Schema, PossibleTypes>>();
 
 /**
- * The types that values of a schema can have, as far as they are plain to see; of a schema that is a part of itself, with
- * nothing in between, they are not. Each schema is looked at once, however many lead to it.
+ * Returns the possible types of a schema's values, if they can be determined; not for schemas that contain themselves
+ * directly. Cached, and each schema is visited once.
  */
 export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTypes => {
   const found = known.get(schemas) ?? new Map<Schema, PossibleTypes>();
   known.set(schemas, found);
   const begun = new Set<Schema>();
-  // A list instead of calls: a chain may have thousands of schemas.
+  // A list instead of recursion: a chain may have thousands of schemas.
   const waiting = [schema];
   for (let one = waiting.at(-1); one !== undefined; one = waiting.at(-1)) {
     const isNew = !begun.has(one) && !found.has(one);
-    // What is begun and not found is the schema itself.
+    // A schema that was begun but has no result is an ancestor of itself.
     const open = isNew ? leadsTo(schemas, one).filter((each) => !begun.has(each) && !found.has(each)) : [];
     begun.add(one);
     if (open.length > 0) waiting.push(...open.reverse());
@@ -32,13 +32,13 @@ export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTyp
   return found.get(schema);
 };
 
-/** The types that a schema names itself. */
+/** Returns the types that a schema itself declares. */
 const ownTypes = (schema: Schema): readonly TypeName[] | undefined => {
   const values = listedValues(schema);
   return values?.every(isScalar) ? values.map(typeOfScalar) : schema.types;
 };
 
-/** The schemas that the types of a schema depend on. */
+/** Returns the schemas on which the types of a schema depend. */
 const leadsTo = (schemas: SchemaIndex, schema: Schema): Schema[] => {
   if (ownTypes(schema) !== undefined) return [];
   const { ref, allOf = [], oneOf, anyOf = [] } = schema;

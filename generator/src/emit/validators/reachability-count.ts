@@ -1,6 +1,6 @@
 /**
- * On how many ways a schema looks at one value. Alternatives that both lead to the next schema look at it twice, those
- * that lead to themselves again 2^n times in a value of n levels: checks of such keep what they found of a value.
+ * Counts how often a schema checks the same value. If two variants refer to the same schema, it checks the value twice;
+ * recursive ones need 2^n checks for a value of n levels. The checks of such schemas cache their results.
  */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
@@ -8,10 +8,10 @@ import { possibleTypes } from './possible-types.js';
 import { findCycles } from './cycles.js';
 import { findTag } from './discriminant.js';
 
-/** On so many ways a value is looked at as often as they lead to it. */
+/** Maximum number of repeated checks of a value without a cache. */
 const mostWays = 64;
 
-/** The schemas that look at the same value one after the other, and those that look at one part of it. */
+/** The schemas that apply to the same value, and those that apply to each part of it. */
 interface Looks {
   readonly same: readonly Schema[];
   readonly parts: readonly (readonly Schema[])[];
@@ -19,7 +19,7 @@ interface Looks {
 
 const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
 
-/** The pointers of the named schemas whose checks keep what they found. */
+/** Returns the pointers of the named schemas whose checks cache their results. */
 export const listKept = (schemas: SchemaIndex): ReadonlySet<string> => {
   const made = known.get(schemas) ?? findKept(schemas);
   known.set(schemas, made);
@@ -28,7 +28,7 @@ export const listKept = (schemas: SchemaIndex): ReadonlySet<string> => {
 
 const present = <T>(part: T | undefined): T[] => (part === undefined ? [] : [part]);
 
-/** Whether a value fits one of some alternatives at most, so that only that one looks further. */
+/** Returns whether a value is valid for at most one variant, so that only that one is checked further. */
 const areToldApart = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): boolean => {
   if (findTag(schemas, schema, members) !== undefined) return true;
   const types = members.map((each) => possibleTypes(schemas, each));
@@ -46,7 +46,7 @@ const looksOf = (schemas: SchemaIndex, schema: Schema): Looks => {
     ...(ref === undefined ? [] : [schemas.at(ref).schema]),
     ...[...allOf, ...tried, ...conditions, ...dependentSchemas.map((each) => each.schema)],
   ];
-  // What is left over is found by trying all of it again.
+  // Unevaluated keywords check all subschemas a second time.
   const isTriedAgain = schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
   const patterns = (schema.patternProperties ?? []).map((each) => each.schema);
   const rest = [schema.additionalProperties, schema.unevaluatedProperties].flatMap(present);
@@ -67,12 +67,12 @@ const most = (numbers: readonly number[]): number => numbers.reduce((one, other)
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** The sum of what is said of schemas that look at the same value, of its parts the most. */
+/** Returns the sum of a count over the schemas of the same value, plus the maximum over its parts. */
 const sumOf = ({ same, parts }: Looks, countOf: (schema: Schema) => number): number =>
   add(same.map(countOf)) + most(parts.map((schemasOfPart) => add(schemasOfPart.map(countOf))));
 
 const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
-  const kept = new Set<string>();
+  const cachedPointers = new Set<string>();
   const ways = new Map<Schema, number>();
   const looks = new Map<Schema, Looks>();
   const lookOf = (schema: Schema): Looks => {
@@ -82,7 +82,7 @@ const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
   };
   const keep = ({ pointer }: Schema): boolean => {
     const isNamed = schemas.find(pointer) !== undefined;
-    if (isNamed) kept.add(pointer);
+    if (isNamed) cachedPointers.add(pointer);
     return isNamed;
   };
   const roots = schemas.all.map(({ schema }) => schema);
@@ -90,10 +90,10 @@ const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
     const own = new Set(ring);
     const isInside = (schema: Schema): number => (own.has(schema) ? 1 : 0);
     const isTwice = ring.some((schema) => sumOf(lookOf(schema), isInside) > 1);
-    // What is kept is looked at once, whatever is within it.
+    // A cached check is evaluated once, regardless of its contents.
     if (isTwice) ring.forEach(keep);
     const count = most(ring.map((schema) => sumOf(lookOf(schema), (each) => ways.get(each) ?? 0)));
     for (const schema of ring) ways.set(schema, isTwice || (count > mostWays && keep(schema)) ? 1 : Math.max(1, count));
   }
-  return kept;
+  return cachedPointers;
 };

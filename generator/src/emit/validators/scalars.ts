@@ -1,4 +1,4 @@
-/** Checks of texts and numbers, and of values that are one of some. */
+/** Checks of strings, numbers and listed values. */
 import { isScalar, listedValues } from '../../ir/listed-values.js';
 import { isInEvents, isOpenEnumeration } from '../../ir/openness.js';
 import type { Schema } from '../../ir/schema.js';
@@ -8,7 +8,7 @@ import { isNotValue } from './conditions.js';
 import { refuseIf, type Step } from './statements.js';
 import { reserveConstant, type Path, refusal, refusalOf, type Required, type Site } from './codegen-context.js';
 
-/** The formats of text that are checked; every other one only says something to a reader. */
+/** The string formats that are checked; others are annotations. */
 export const textFormats: ReadonlySet<string> = new Set([
   ...['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid'],
   ...['json-pointer', 'byte'],
@@ -22,6 +22,7 @@ const formatOf = (site: Site, format: string): Code => {
   return name.startsWith("'") ? code`${formats}[${name}]` : code`${formats}.${name}`;
 };
 
+/** Returns the steps that check a string. */
 export const checkText = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { minLength = 0, maxLength, pattern, format } = schema;
   const steps: Step[] = [];
@@ -43,16 +44,16 @@ export const checkText = (site: Site, schema: Schema, value: Code, path: Path): 
   return steps;
 };
 
-/** A regular expression of the module. */
+/** Declares a regular expression as a constant of the module. */
 export const declarePattern = (site: Site, schema: Schema, pattern: string): Code => {
   const name = reserveConstant(site, schema, 'Pattern');
-  // Written as a text, in which a line break or an escape of the document's cannot end it.
+  // Written as a string literal, so that line breaks and escapes of the document cannot terminate it.
   const value = code`new RegExp(${printString(pattern)}, 'u')`;
   site.module.declare({ name, value, isExported: false });
   return site.module.take(site.module.file, name);
 };
 
-/** What is said of a number besides its format. */
+/** Returns the checks of a number apart from its format. */
 const checkSize = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const steps: Step[] = [];
@@ -73,6 +74,7 @@ const checkSize = (site: Site, schema: Schema, value: Code, path: Path): Step[] 
   return steps;
 };
 
+/** Returns the steps that check a number. */
 export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { format } = schema;
   const steps = checkSize(site, schema, value, path);
@@ -83,7 +85,7 @@ export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path)
   return steps;
 };
 
-/** The bounds stay numbers, with which a bigint is compared exactly. */
+/** Bounds remain numbers, with which bigints compare exactly. */
 export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { format = '', types } = schema;
   const steps = checkSize(site, schema, value, path);
@@ -95,14 +97,14 @@ export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path)
   return steps;
 };
 
-/** As many values are compared one by one; more are looked up. */
+/** Maximum number of values that are compared one by one; more are looked up. */
 const mostCompared = 3;
 
-/** Whether receivers of events take texts that are not listed. */
+/** Returns whether receivers of events accept unlisted strings. */
 const isTolerant = ({ schemas, direction }: Site, schema: Schema, values: readonly unknown[]): boolean =>
   direction === 'received' && isInEvents(schemas, schema) && isOpenEnumeration(schemas, schema, values);
 
-/** `undefined` where the schema has neither an enumeration nor a constant. */
+/** Returns the checks of `enum` and `const`; `undefined` if the schema has neither. */
 export const checkValues = (
   site: Site,
   schema: Schema,

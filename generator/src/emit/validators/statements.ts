@@ -1,8 +1,8 @@
-/** The statements of a check: few kinds, so that they can be laid out as a person would write them. */
+/** The statements of a check: a few kinds, so that they can be formatted well. */
 import { code, indentRest, joinCode, type Code } from '../../support/code/code.js';
 
 export type Step =
-  /** Ends the check where `when` holds and `by`, which notes a finding, says that one is enough. */
+  /** Ends the check if `when` is true and `by`, which adds an issue, returns that the check can stop. */
   | { readonly kind: 'refuse'; readonly when: readonly Code[]; readonly by: Code }
   | {
       readonly kind: 'if';
@@ -13,16 +13,17 @@ export type Step =
   | { readonly kind: 'for'; readonly head: Code; readonly body: readonly Step[] }
   | { readonly kind: 'line'; readonly code: Code };
 
+/** Returns a step that is a single line of code. */
 export const line = (text: Code): Step => ({ kind: 'line', code: text });
 
-/** `when` is what is wrong. */
+/** Returns a step that rejects a value if `when` is true. */
 export const refuseIf = (when: Code | undefined, by: Code): Step => ({
   kind: 'refuse',
   when: when === undefined ? [] : [when],
   by,
 });
 
-/** Steps under a condition; nothing where there are none. */
+/** Returns steps under a condition; none if there are no steps. */
 export const onlyIf = (when: Code, then: readonly Step[], otherwise: readonly Step[] = []): Step[] => {
   const [only, ...more] = then;
   if (only === undefined && otherwise.length === 0) return [];
@@ -33,12 +34,13 @@ export const onlyIf = (when: Code, then: readonly Step[], otherwise: readonly St
   return [{ kind: 'if', when: [when], steps: then, otherwise }];
 };
 
+/** Returns a loop; no step if its body is empty. */
 export const forEach = (head: Code, body: readonly Step[]): Step[] =>
   body.length === 0 ? [] : [{ kind: 'for', head, body }];
 
 const width = 118;
 
-/** A condition is put in parentheses where `&&` would bind tighter than what is in it. */
+/** A condition with `||` is put in parentheses within `&&`. */
 const joinConditions = (conditions: readonly Code[]): Code =>
   joinCode(
     conditions.map((each) => (conditions.length > 1 && each.includes(' || ') ? code`(${each})` : each)),
@@ -50,7 +52,7 @@ const block = (steps: readonly Step[]): Code => {
   return code`{\n  ${indentRest(body, '  ')}\n}`;
 };
 
-/** A step that needs no braces. */
+/** Returns whether a step needs no braces. */
 const isShort = (step: Step | undefined): boolean => step?.kind === 'refuse' || step?.kind === 'for';
 
 const body = (steps: readonly Step[]): Code => {
@@ -66,6 +68,7 @@ const printRefusal = (when: readonly Code[], by: Code): Code => {
   return code`if (\n  ${joinCode(lines, ' &&\n  ')}\n)\n  return false;`;
 };
 
+/** Prints a step. */
 export const printStep = (step: Step): Code => {
   switch (step.kind) {
     case 'line':
@@ -90,4 +93,5 @@ const printBranches = (when: readonly Code[], then: readonly Step[], otherwise: 
   return code`${head} ${block(then)} else${rest}`;
 };
 
+/** Prints steps, one per line. */
 export const printSteps = (steps: readonly Step[]): Code => joinCode(steps.map(printStep), '\n');

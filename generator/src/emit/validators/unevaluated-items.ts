@@ -1,10 +1,11 @@
-/** Checks of the items that no keyword speaks of (JSON Schema 2020-12 core, 11.2). */
+/** Checks of items that no keyword evaluates (JSON Schema 2020-12 core, 11.2). */
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, printNumber, type Code } from '../../support/code/code.js';
 import { holdConditions, listSpeakers } from './evaluated.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
 import { reserveVariable, type Path, refusal, type Site, toItem } from './codegen-context.js';
 
+/** Returns the steps that check unevaluated items. */
 export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedItems: rest } = schema;
   if (rest === undefined) return [];
@@ -32,7 +33,7 @@ export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, p
   return [...before, ...forEach(head, [line(code`const ${item} = ${value}[${index}];`), ...guarded])];
 };
 
-/** Whether a schema does not speak of an item; `undefined` where it speaks of none. */
+/** Returns a test whether a schema does not evaluate an item; `undefined` if it evaluates none. */
 const isUnspoken = (site: Site, schema: Schema, index: Code, item: Code, speaksOfAll: boolean): Code | undefined => {
   if (speaksOfAll) return code`false`;
   const { prefixItems = [], contains } = schema;

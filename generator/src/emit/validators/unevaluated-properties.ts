@@ -1,4 +1,4 @@
-/** Checks of the members that no keyword speaks of (JSON Schema 2020-12 core, 11.3). */
+/** Checks of members that no keyword evaluates (JSON Schema 2020-12 core, 11.3). */
 import type { Schema } from '../../ir/schema.js';
 import { code, joinCode, type Code } from '../../support/code/code.js';
 import { holdConditions, listSpeakers } from './evaluated.js';
@@ -7,6 +7,7 @@ import { declarePattern } from './scalars.js';
 import { forEach, onlyIf, refuseIf, type Step } from './statements.js';
 import { reserveVariable, type Path, refusal, type Site, toKey } from './codegen-context.js';
 
+/** Returns the steps that check unevaluated members. */
 export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { unevaluatedProperties: rest } = schema;
   if (rest === undefined) return [];
@@ -33,7 +34,7 @@ export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Co
   return [...before, ...forEach(code`const ${key} of Object.keys(${value})`, guarded)];
 };
 
-/** Whether a schema does not speak of a member; `undefined` where it speaks of none. */
+/** Returns a test whether a schema does not evaluate a member; `undefined` if it evaluates none. */
 const isUnspoken = (site: Site, schema: Schema, key: Code, speaksOfAll: boolean): Code | undefined => {
   if (speaksOfAll) return code`false`;
   const names = (schema.properties ?? []).map(({ name }) => name);

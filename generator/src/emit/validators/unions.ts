@@ -1,4 +1,4 @@
-/** Checks of alternatives: told apart by a type or a member where they can be, else tried one after the other. */
+/** Checks of variants: distinguished by type or by a member if possible, else checked one after the other. */
 import { isFile } from '../../ir/files.js';
 import { isInEvents, isOpenUnion } from '../../ir/openness.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
@@ -10,6 +10,7 @@ import { onlyIf, refuseIf, type Step } from './statements.js';
 import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './codegen-context.js';
 import { findTag } from './discriminant.js';
 
+/** Returns the steps that check `anyOf` and `oneOf`. */
 export const checkUnions = (site: Site, schema: Schema, value: Code, path: Path, known: Known): Step[] => [
   ...(schema.anyOf === undefined ? [] : checkAlternatives(site, 'anyOf', schema, schema.anyOf, value, path, known)),
   ...(schema.oneOf === undefined ? [] : checkAlternatives(site, 'oneOf', schema, schema.oneOf, value, path, known)),
@@ -38,7 +39,7 @@ const checkAlternatives = (
   return checkByMember(site, schema, members, value, path, known) ?? checkEach(site, keyword, members, value, path);
 };
 
-/** The types of alternatives that say nothing else, and of which no value fits two. */
+/** Returns the types of variants that only declare a type, if they are distinct. */
 const mergeTypes = (members: readonly Schema[], keyword: Keyword): readonly TypeName[] | undefined => {
   const isPlain = (schema: Schema): boolean =>
     schema.types !== undefined && Object.keys(schema).every((key) => plain.has(key));
@@ -51,13 +52,13 @@ const mergeTypes = (members: readonly Schema[], keyword: Keyword): readonly Type
 
 const plain: ReadonlySet<string> = new Set(['pointer', 'types', 'title', 'summary', 'description']);
 
-/** Whether null fits a schema, and nothing else. */
+/** Returns whether a schema allows only null. */
 const isNull = (schema: Schema): boolean =>
   schema.types?.length === 1 &&
   schema.types[0] === 'null' &&
   Object.keys(schema).every((key) => key === 'types' || silent.has(key));
 
-/** Of two alternatives of which one is null, the other, if it is never null. */
+/** Returns the other of two variants if one is null and the other never is. */
 const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefined => {
   const [other, ...more] = members.filter((each) => !isNull(each));
   if (members.length !== 2 || other === undefined || more.length > 0) return undefined;
@@ -65,14 +66,14 @@ const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefi
   return types === undefined || types.has('null') ? undefined : other;
 };
 
-/** Whether receivers of events take alternatives whose mark the document does not know. */
+/** Returns whether receivers of events accept unknown discriminator values. */
 const isTolerant = ({ schemas, direction }: Site, schema: Schema, name: string): boolean =>
   direction === 'received' &&
   name === schema.discriminator?.propertyName &&
   isInEvents(schemas, schema) &&
   isOpenUnion(schemas, schema);
 
-/** A choice by the value of a member: only what is meant is checked, and only of it findings are told. */
+/** Selects a variant by the value of a member: only that variant is checked and reported. */
 const checkByMember = (
   site: Site,
   schema: Schema,
@@ -111,13 +112,13 @@ const checkByMember = (
   return [{ kind: 'if', when: [wrong], steps: [mismatch], otherwise: branches }];
 };
 
-/** All alternatives, one after the other: the findings of each are told where none fits. */
+/** Checks all variants one after the other; if none matches, the issues of each are reported. */
 const checkEach = (site: Site, keyword: Keyword, members: readonly Schema[], value: Code, path: Path): Step[] => {
   const bracket = (each: Code): Code => (each.includes(' ') ? code`(${each})` : each);
   const hasFile = members.some((each) => isFile(site.schemas, each));
   const fits = members.map((each) => {
     const own = site.write.fits(site, each, value);
-    // A file is an object to a program, and none to a schema.
+    // In JavaScript a file is an object, but not in JSON Schema.
     const isObject = hasFile && possibleTypes(site.schemas, each)?.has('object') === true;
     return isObject ? code`!(${value} instanceof Blob) && ${bracket(own)}` : own;
   });

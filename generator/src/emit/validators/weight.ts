@@ -1,12 +1,12 @@
-/** How much of a function the check of a schema takes. */
+/** The size of a schema's check. */
 import type { Schema } from '../../ir/schema.js';
 
-/** What checks more schemas than these is a function of its own. */
+/** A check of more schemas than this is a separate function. */
 const mostInlined = 8;
 
 const known = new WeakMap<Schema, number>();
 
-/** How many schemas are checked where this one is; what has a function of its own counts once. */
+/** Returns how many schemas a check covers inline; a separate function counts once. */
 const weigh = (schema: Schema): number => {
   const before = known.get(schema);
   if (before !== undefined) return before;
@@ -18,5 +18,5 @@ const weigh = (schema: Schema): number => {
   return weight;
 };
 
-/** Whether the check of a schema is so long that it is a function of its own wherever it is a part. */
+/** Returns whether the check of a schema is so long that it is a separate function. */
 export const isLong = (schema: Schema): boolean => weigh(schema) > mostInlined;

@@ -1,4 +1,4 @@
-/** `x-audience`: for whom a part of a document is. A part without one is for everybody who sees what it stands in. */
+/** `x-audience`: the audiences of a part of a document. A part without it is for everyone who sees its parent. */
 import { asObject, isJsonObject } from '../values.js';
 import { join, resolveRef } from '../../support/json-pointer.js';
 import { isKind, itemsOf, kinds, memberShape } from '../resolve/kinds.js';
@@ -7,15 +7,15 @@ import type { Path } from '../overlay/traced.js';
 
 export const field = 'x-audience';
 
-/** Whether a value of the field says for whom something is: a name, or a list of names. */
+/** Returns whether a value of the extension is valid: a name or a list of names. */
 const isAudiences = (value: unknown): boolean =>
   [value].flat().length > 0 && [value].flat().every((each) => typeof each === 'string' && each !== '');
 
-/** Whether a part is for others only. */
+/** Returns whether a part is for other audiences only. */
 export const isForOthers = (value: unknown, audience: string): boolean =>
   isJsonObject(value) && Object.hasOwn(value, field) && ![value[field]].flat().includes(audience);
 
-/** Whether a part is for others only, or what it refers to is. */
+/** Returns whether a part, or the target of its references, is for other audiences only. */
 export const leadsToOthers = (root: unknown, value: unknown, audience: string): boolean => {
   const seen = new Set<unknown>();
   let at = value;
@@ -28,24 +28,24 @@ export const leadsToOthers = (root: unknown, value: unknown, audience: string): 
 };
 
 export interface Marked {
-  /** Parts that are for others only, and references to such parts that are no more than that. */
+  /** Parts for other audiences only, and plain references to them. */
   readonly others: readonly Path[];
-  /** The fields themselves, at parts that stay. */
+  /** The extensions themselves, on parts that remain. */
   readonly fields: readonly Path[];
-  /** Pointers of fields of which it is not clear for whom their part is. */
+  /** Pointers of invalid extensions. */
   readonly faults: readonly string[];
-  /** Pointers of fields at the document itself. */
+  /** Pointers of extensions on the document itself, which have no effect. */
   readonly ignored: readonly string[];
 }
 
-/** A part of a document, with what it is. */
+/** A part of a document and its shape. */
 export interface Node {
   readonly path: Path;
   readonly shape: Shape;
   readonly value: unknown;
 }
 
-/** The members of an object, or the items of a list. */
+/** Returns the members of an object or the items of an array. */
 export const listInner = ({ path, shape, value }: Node): Node[] => {
   if (Array.isArray(value))
     return value.map((item: unknown, index) => ({ path: [...path, index], shape: itemsOf(shape), value: item }));
@@ -57,7 +57,7 @@ export const listInner = ({ path, shape, value }: Node): Node[] => {
   }));
 };
 
-/** Every part of a document of which it is known what it is; `enter` says whether to look into one. */
+/** Visits every part of a document with a known shape; `enter` returns whether to visit the part's children. */
 export const visitDocument = (root: unknown, enter: (node: Node) => boolean): void => {
   const waiting: Node[] = [{ path: [], shape: 'document', value: root }];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop())
@@ -65,9 +65,9 @@ export const visitDocument = (root: unknown, enter: (node: Node) => boolean): vo
 };
 
 /**
- * Whether a part is no more than what it refers to: it goes with that, as if it were written out. One that says itself for
- * whom it is contradicts what it refers to, and stays. So does a schema, since without it a value would be anything, but
- * for a property and a component.
+ * Returns whether a part is only a reference, which is removed with its target. A reference with its own `x-audience`
+ * contradicts its target and remains. So does a schema, because without it any value would be valid, except for
+ * properties and components.
  */
 const isReference = ({ path, shape, value }: Node): boolean => {
   if (!isKind(shape) || !isJsonObject(value) || typeof value['$ref'] !== 'string' || Object.hasOwn(value, field))
@@ -76,7 +76,7 @@ const isReference = ({ path, shape, value }: Node): boolean => {
   return kinds[shape].reference === 'alone' || Object.keys(value).length === 1;
 };
 
-/** The properties of a schema that refer to what is for others. */
+/** Returns the properties of a schema that refer to schemas for other audiences. */
 const listProperties = (root: unknown, { path, shape, value }: Node, audience: string): Path[] => {
   if (shape !== 'schema') return [];
   return Object.entries(asObject(asObject(value)['properties']))
@@ -84,7 +84,7 @@ const listProperties = (root: unknown, { path, shape, value }: Node, audience: s
     .map(([name]) => [...path, 'properties', name]);
 };
 
-/** Finds what is marked; what stands in an example is none of it. */
+/** Finds parts with `x-audience`, except in examples. */
 export const listMarked = (root: unknown, audience: string): Marked => {
   const others: Path[] = [];
   const fields: Path[] = [];
@@ -98,7 +98,8 @@ export const listMarked = (root: unknown, audience: string): Marked => {
       return false;
     }
     if (!isKind(shape) || !isJsonObject(value) || !Object.hasOwn(value, field)) return true;
-    // Of the whole document it says who reads it (as in guidelines that put it into "info"): no part is cut by that.
+    // On the whole document, it describes its readers (as in guidelines that put it into "info"): no part is removed
+    // because of it.
     if (path.length === 0 || shape === 'info') {
       ignored.push(join('', ...path, field));
       return true;

@@ -1,6 +1,6 @@
 /**
- * Cuts out of a document what is for other audiences, and what is left without a use by it: components, tags and scopes,
- * paths without an operation, what examples show of it, and names of it in lists.
+ * Removes the parts for other audiences, and what is unused afterwards: components, tags, OAuth scopes, paths without
+ * operations, hidden values in examples, and hidden names in lists.
  */
 import type { Report } from '../../diagnostics/diagnostics.js';
 import { asArray, asObject, isJsonObject } from '../values.js';
@@ -11,7 +11,7 @@ import { listUnseen } from './examples.js';
 import { createSchemas, isUnseen } from './schemas.js';
 import { listAllOperations, listUses, targetOf } from './uses.js';
 
-/** Cuts a document for an audience; what keeps it from being right is reported where it stands then. */
+/** Reduces a document to an audience; errors are reported at their location. */
 export const cutAudience = (document: Traced, audience: string, report: Report): void => {
   const before = document.root();
   const marked = listMarked(before, audience);
@@ -44,7 +44,7 @@ const removeAll = (document: Traced, paths: readonly Path[]): void => {
   for (const path of [...unique.values()].sort(compareBackwards)) document.remove(path);
 };
 
-/** The names, among those that are required, of members that are for others. */
+/** Returns the names of hidden members in `required` and similar keywords. */
 const listRequired = (root: unknown, audience: string): Path[] => {
   const { expand, inner } = createSchemas(root, audience);
   const found: Path[] = [];
@@ -56,7 +56,7 @@ const listRequired = (root: unknown, audience: string): Path[] => {
   visitDocument(root, ({ path, shape, value }) => {
     if (shape !== 'schema' || !isJsonObject(value)) return true;
     const schemas = expand(value);
-    // What stands within an `allOf` may require what stands beside it.
+    // A schema in `allOf` may require members of its siblings.
     const within: { readonly at: Path; readonly schema: unknown }[] = [
       { at: path, schema: value },
       ...asArray(value['allOf']).map((schema, index) => ({ at: [...path, 'allOf', index], schema })),
@@ -64,7 +64,7 @@ const listRequired = (root: unknown, audience: string): Path[] => {
     for (const { at, schema } of within) {
       const required = asArray(asObject(schema)['required']);
       const hidden = [...required.keys()].filter((index) => isHidden(schemas, required[index]));
-      // OpenAPI 3.0 has no empty list there.
+      // OpenAPI 3.0 does not allow an empty list here.
       if (hidden.length > 0 && hidden.length === required.length) found.push([...at, 'required']);
       else for (const index of hidden) found.push([...at, 'required', index]);
       for (const key of ['dependentRequired', 'dependentSchemas'])
@@ -76,7 +76,7 @@ const listRequired = (root: unknown, audience: string): Path[] => {
   return found;
 };
 
-/** Alternatives that are gone, and what discriminators say of schemas that are. */
+/** Returns removed variants, and discriminator mappings to removed schemas. */
 const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): Path[] => {
   const found: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
@@ -96,7 +96,7 @@ const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): 
   return found;
 };
 
-/** Links to operations that are gone. */
+/** Returns links to removed operations. */
 const listLinks = (before: unknown, root: unknown): Path[] => {
   const idsOf = (value: unknown): Set<unknown> =>
     new Set(listAllOperations(value).map((each) => asObject(each.value)['operationId']));
@@ -113,7 +113,7 @@ const listLinks = (before: unknown, root: unknown): Path[] => {
   return found;
 };
 
-/** Paths whose operations are all gone. */
+/** Returns paths whose operations were all removed. */
 const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
   const keyOf = ({ among, path }: { readonly among: string; readonly path: string }): string => join('', among, path);
   const were = new Set(listAllOperations(before).map(keyOf));
@@ -123,7 +123,9 @@ const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
     .map((pointer) => split(pointer));
 };
 
-/** What was of use before, and is not now. What nothing ever used is kept: somebody wants it to be seen. */
+/**
+ * Returns what was used before and is unused now. Parts that were never used are kept, because their author wants them.
+ */
 const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] => {
   const now = listUses(asObject(root));
   const left = (name: 'components' | 'tags' | 'scopes'): ReadonlySet<string> =>
@@ -151,7 +153,7 @@ interface Dangling {
   readonly to: string;
 }
 
-/** What still refers to something that is gone. */
+/** Returns remaining references to removed parts. */
 const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dangling[] => {
   const found: Dangling[] = [];
   const add = (path: Path, to: string): void => void found.push({ pointer: join('', ...path), to });

@@ -1,18 +1,18 @@
-/** What examples show of parts that are for others: it goes with these. */
+/** Removes hidden values from examples. */
 import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { pointerOf, resolve, split } from '../../support/json-pointer.js';
 import type { Path } from '../overlay/traced.js';
 import { visitDocument } from './audience.js';
 import { createSchemas, type Expanded, isUnseen, type Schemas } from './schemas.js';
 
-/** A value with the schemas that describe it. */
+/** A value and the schemas that describe it. */
 interface Shown {
   readonly value: unknown;
   readonly path: Path;
   readonly schemas: readonly Expanded[];
 }
 
-/** The members and items of values that only schemas for others describe, in all examples of a document. */
+/** Returns the members and items of all examples that only hidden schemas describe. */
 export const listUnseen = (root: unknown, audience: string): Path[] => {
   const schemas = createSchemas(root, audience);
   const unseen: Path[] = [];
@@ -29,7 +29,7 @@ const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
       unseen.push(path);
       continue;
     }
-    // A text of a structured value is none that could be taken apart.
+    // A serialized value cannot be reduced, so it is hidden as a whole.
     if (typeof value === 'string' && hidesAnything(next.schemas, schemas)) unseen.push(path);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, item] of Object.entries(value) as [string, unknown][]) {
@@ -40,7 +40,7 @@ const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
   return unseen;
 };
 
-/** Whether something within a value is for others. */
+/** Returns whether any part of a value is hidden. */
 const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boolean => {
   const seen = new Set<JsonObject>();
   const waiting = [...schemas];
@@ -55,7 +55,7 @@ const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boole
   return false;
 };
 
-/** Every example of a document, by the schema that it is an example of. */
+/** Returns every example of a document with its schemas. */
 const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
   const shown: Shown[] = [];
   const add = (value: unknown, path: Path, schemas: readonly Expanded[]): void => {

@@ -1,4 +1,4 @@
-/** What schemas say of the members of a value, with all that they are put together from. */
+/** Schemas of the members of a value, through composition and references. */
 import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { resolveRef } from '../../support/json-pointer.js';
 import { leadsToOthers } from './audience.js';
@@ -7,9 +7,9 @@ const lists = ['allOf', 'oneOf', 'anyOf'] as const;
 const parts = ['if', 'then', 'else'] as const;
 
 export interface Schemas {
-  /** What a value may be by a schema, where that itself is for others: each with whether it is. */
+  /** Returns a schema with its references and compositions, each with whether it is hidden. */
   readonly expand: (schema: unknown, isHidden?: boolean) => readonly Expanded[];
-  /** The schemas of a member or an item of what others describe. */
+  /** Returns the schemas of a member or an item. */
   readonly inner: (schemas: readonly Expanded[], key: string | number) => readonly Expanded[];
 }
 
@@ -18,7 +18,7 @@ export interface Expanded {
   readonly isHidden: boolean;
 }
 
-/** Schemas of a document as it was before anything was cut out of it. */
+/** Creates look-up functions for the schemas of a document, as it was before the cut. */
 export const createSchemas = (root: unknown, audience: string): Schemas => {
   const expand = (schema: unknown, isHidden = false): Expanded[] => {
     const found = new Map<JsonObject, boolean>();
@@ -26,7 +26,7 @@ export const createSchemas = (root: unknown, audience: string): Schemas => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [value, isBelow] = next;
       const hidden = isBelow || leadsToOthers(root, value, audience);
-      // What is seen on one way is seen.
+      // A schema that is visible on one path is visible.
       if (!isJsonObject(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
       found.set(value, hidden);
       const { $ref } = value;
@@ -49,6 +49,6 @@ export const createSchemas = (root: unknown, audience: string): Schemas => {
   return { expand, inner };
 };
 
-/** Whether members or items are described, but none of it is seen. */
+/** Returns whether a value is described only by hidden schemas. */
 export const isUnseen = (schemas: readonly Expanded[]): boolean =>
   schemas.length > 0 && schemas.every(({ isHidden }) => isHidden);

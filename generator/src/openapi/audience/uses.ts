@@ -1,19 +1,19 @@
-/** What the operations of a document make use of: components, tags, and scopes of OAuth. */
+/** The components, tags and OAuth scopes that the operations of a document use. */
 import { itemMaps, listComponents, listOperations, type OperationPart } from '../prune.js';
 import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
 
 export interface Uses {
-  /** The pointers of components. */
+  /** Pointers of components. */
   readonly components: ReadonlySet<string>;
-  /** Their names. */
+  /** Names of tags. */
   readonly tags: ReadonlySet<string>;
   readonly scopes: ReadonlySet<string>;
 }
 
 const componentOf = (pointer: string): string => join('', ...split(pointer).slice(0, 3));
 
-/** What a component needs besides what its `$ref`s lead to: the targets of its discriminators. */
+/** Returns the discriminator targets of a component, which it needs in addition to its references. */
 const listMapped = (root: unknown): string[] => {
   const found: string[] = [];
   const waiting = [root];
@@ -30,11 +30,14 @@ const listMapped = (root: unknown): string[] => {
   return found;
 };
 
-/** The pointer of a schema that a discriminator names: by its name, or as a reference does. */
+/** Returns the pointer of a discriminator target, which is a schema name or a reference. */
 export const targetOf = (target: string): string =>
   target.includes('#') ? pointerOf(target) : join('/components/schemas', target);
 
-/** The schemas that build on one with a discriminator are what a value of it is. */
+/**
+ * Returns the schemas that extend another one with `allOf`; values of a base schema with a discriminator may be any of
+ * them.
+ */
 const listChildren = (root: JsonObject): Map<string, string[]> => {
   const children = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(asObject(asObject(root['components'])['schemas']))) {
@@ -48,7 +51,7 @@ const listChildren = (root: JsonObject): Map<string, string[]> => {
   return children;
 };
 
-/** A document whose path items stand where they are referred to. */
+/** Returns a document with references to path items replaced by their targets. */
 const withItems = (root: JsonObject): JsonObject => {
   const place = (item: unknown): unknown => {
     const { $ref, ...own } = asObject(item);
@@ -66,9 +69,10 @@ const withItems = (root: JsonObject): JsonObject => {
   };
 };
 
-/** The operations of a document, those of path items among the components at each path that refers to them. */
+/** Returns the operations of a document, including those of referenced path items at each of their paths. */
 export const listAllOperations = (root: unknown): readonly OperationPart[] => listOperations(withItems(asObject(root)));
 
+/** Returns the components, tags and scopes that the operations of a document use. */
 export const listUses = (root: JsonObject): Uses => {
   const operations = listAllOperations(root);
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));

@@ -1,7 +1,7 @@
 /**
- * One reading of `readOnly` and `writeOnly`: where several schemas apply to one property, it is read-only if any of them
- * says so (JSON Schema 2020-12 validation, 9.4). A branch of `allOf`, a sibling of a `$ref` or a variant that declares the
- * property again is given the keyword here, so that no later stage has to look at more than one schema.
+ * Uniform reading of `readOnly` and `writeOnly`: if several schemas apply to a property, it is read-only if any of them
+ * says so (JSON Schema 2020-12 validation, 9.4). The keyword is copied to all declarations of the property in `allOf`,
+ * next to a `$ref` and in variants, so that later stages only need to look at one schema.
  */
 import { join, pointerOf, resolveRef } from '../../support/json-pointer.js';
 import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/location.js';
@@ -9,7 +9,7 @@ import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/loca
 const keywords = ['readOnly', 'writeOnly'] as const;
 type Keyword = (typeof keywords)[number];
 
-/** What is known of one location of an instance: keywords by property, and the same of what is within it. */
+/** The keywords of one location: by property, and recursively those of members and items. */
 interface Marks {
   readonly own: ReadonlyMap<string, ReadonlySet<Keyword>>;
   readonly members: ReadonlyMap<string, Marks>;
@@ -19,17 +19,17 @@ interface Marks {
 /** Called for each copy with its pointer and the pointer of the original. */
 export type Moved = (pointer: string, from: string) => void;
 
-/** Levels of objects within objects that are compared; deeper ones are left as they are written. */
+/** Maximum nesting of objects that are compared; deeper ones are unchanged. */
 const deepest = 16;
 
 const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 
-/** Whether more than one schema may speak of what this one does. */
+/** Returns whether several schemas may apply to the same value. */
 const isComposed = (schema: JsonObject): boolean =>
   ['allOf', 'oneOf', 'anyOf', 'then', 'else'].some((keyword) => Object.hasOwn(schema, keyword)) ||
   (refOf(schema) !== undefined && Object.keys(schema).length > 1);
 
-/** The schemas that a value has to fit together with one: what it refers to, and its `allOf`. */
+/** Returns the schemas that apply to the same value: the given ones, their references and `allOf`. */
 const listParts = (root: unknown, schemas: readonly JsonObject[]): Set<JsonObject> => {
   const parts = new Set<JsonObject>();
   const waiting = [...schemas];
@@ -71,11 +71,11 @@ const findMarks = (root: unknown, schemas: readonly JsonObject[], depth = 0): Ma
 interface Rewriting {
   readonly root: unknown;
   readonly moved: Moved;
-  /** References on the way to a schema, which end where they come round. */
+  /** The references that led to a schema, to detect cycles. */
   readonly refs: readonly string[];
 }
 
-/** The new form of a schema: written in its place, or a copy where the schema is that of a reference. */
+/** Applies the new form of a schema: in place, or as a copy if the schema is the target of a reference. */
 const replace = ({ refs }: Rewriting, schema: JsonObject, made: JsonObject): JsonObject => {
   if (made === schema || refs.length > 0) return made;
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
@@ -83,7 +83,7 @@ const replace = ({ refs }: Rewriting, schema: JsonObject, made: JsonObject): Jso
   return schema;
 };
 
-/** A schema in which each property says what is known of it; the schema itself where all of them do. */
+/** Returns a schema in which each property has its keywords; the schema itself if nothing changes. */
 const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
   const changed: Record<string, unknown> = {};
   const note = (keyword: string, made: unknown): void => {
@@ -106,7 +106,7 @@ const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer
   return rewriteReference(rewriting, own, marks, pointer);
 };
 
-/** A reference to a schema that says less becomes a copy of that schema, which says it. */
+/** Replaces a reference by a copy of its target if the keywords are missing there. */
 const rewriteReference = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
   const { root, moved, refs } = rewriting;
   const ref = refOf(schema);
@@ -147,7 +147,7 @@ const rewriteProperty = (
   return replace(rewriting, made, { ...made, ...Object.fromEntries(missing.map((keyword) => [keyword, true])) });
 };
 
-/** A schema of a document in its normal form. */
+/** A schema of a normalised document. */
 export interface SchemaLocation {
   readonly schema: JsonObject;
   readonly pointer: string;
@@ -166,7 +166,7 @@ export const spreadAccess = (root: unknown, schemas: readonly SchemaLocation[], 
       if (next.isReady || done.has(schema)) continue;
       done.add(schema);
       waiting.push({ ...next, isReady: true });
-      // What a schema is made of comes first, so that no copy is made of what says it by then.
+      // Dependencies first, so that no copy is made of a schema that will have the keywords anyway.
       for (const part of listParts(root, [schema])) {
         const known = places.get(part);
         if (known !== undefined) waiting.push({ place: known, isReady: false });

@@ -1,4 +1,4 @@
-/** One form for documents of OpenAPI 3.0, 3.1 and 3.2: the schemas of 3.1, the rest as 3.2 has it. */
+/** Normalises documents of OpenAPI 3.0, 3.1 and 3.2: schemas as in 3.1, everything else as in 3.2. */
 import type { Report } from '../../diagnostics/diagnostics.js';
 import { join, pointerOf, resolveRef, split } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
@@ -11,7 +11,7 @@ import type { TextOf } from './values.js';
 
 export interface NormalDocument {
   readonly root: unknown;
-  /** The pointer in the document as it was written, by that of the normal form, of what has moved. */
+  /** Pointers in the written document by pointer in the normal form, for parts that have moved. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
@@ -19,15 +19,15 @@ interface Task {
   readonly value: unknown;
   readonly shape: Shape;
   readonly pointer: string;
-  /** As it was written. */
+  /** Pointer in the written document. */
   readonly written: string;
   readonly put: (value: unknown) => void;
 }
 
-/** Whether a path item is that of a path or of a webhook: those of callbacks may refer to what they stand in. */
+/** Returns whether a path item belongs to a path or a webhook; those of callbacks may be recursive. */
 const isRoute = (pointer: string): boolean => /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
 
-/** Brings a document into the one form; what is read otherwise than its version says is reported where it was written. */
+/** Normalises a document. Constructs that are not read as their version defines are reported. */
 export const normaliseDocument = (
   document: JsonObject,
   report: Report,
@@ -52,7 +52,7 @@ export const normaliseDocument = (
     return normal.schema;
   };
 
-  /** A path item with the fields of those that it refers to; its own win (OpenAPI 3.1, 4.8.9). */
+  /** Merges a path item with those that it refers to; its own fields take precedence (OpenAPI 3.1, 4.8.9). */
   const merge = (item: JsonObject, pointer: string): JsonObject => {
     const { $ref: _, ...merged } = item;
     const seen = new Set<string>();
@@ -118,7 +118,7 @@ export const normaliseDocument = (
   return normal;
 };
 
-/** Where a pointer of the normal form leads in the document as it was written. */
+/** Converts a pointer of the normal form to a pointer of the written document. */
 export const findWritten = ({ moves }: NormalDocument, pointer: string): string => {
   if (moves.size === 0) return pointer;
   const rest: string[] = [];

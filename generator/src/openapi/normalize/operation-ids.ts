@@ -1,6 +1,6 @@
 /**
- * Every operation gets an operationId of its own (OpenAPI 3.1, 4.8.10: optional, and unique): where there is none, or
- * several have one, it comes from method and path.
+ * Gives every operation a unique operationId (OpenAPI 3.1, 4.8.10: optional, and unique). A missing or duplicate id is
+ * derived from method and path.
  */
 import type { Report } from '../../diagnostics/diagnostics.js';
 import { addHash, resolveCollisions } from '../../names/candidates.js';
@@ -10,9 +10,9 @@ import { kinds } from '../resolve/kinds.js';
 import { isJsonObject, setMember } from '../resolve/location.js';
 
 interface Location {
-  /** By which it is told from others: path and method. */
+  /** Unique key: path and method. */
   readonly key: string;
-  /** As people say that. */
+  /** The key as displayed: method and path. */
   readonly label: string;
   readonly derived: string;
   readonly operation: object;
@@ -46,16 +46,16 @@ const toPlace = (path: string, method: string, operation: unknown, tokens: reado
   ];
 };
 
-/** Gives the operations of a document ids that none other has; `root` is changed. */
+/** Assigns unique ids to the operations of a document, in place. */
 export const assignOperationIds = (root: unknown, report: Report): void => {
   const places = listPlaces(root);
   const owners = new Map<string, Location>();
-  // Of several the first by its path keeps the id, wherever it stands.
+  // Of several operations with one id, the first by path keeps it, regardless of document order.
   for (const place of [...places].sort((a, b) => (a.key < b.key ? -1 : 1)))
     if (place.id !== undefined && !owners.has(place.id)) owners.set(place.id, place);
   const others = places.filter((place) => place.id === undefined || owners.get(place.id) !== place);
-  const claimants = others.map(({ key, derived }) => ({ key, candidates: [derived, ...addHash(derived, key)] }));
-  const ids = resolveCollisions(claimants, new Set(owners.keys()));
+  const nameRequests = others.map(({ key, derived }) => ({ key, candidates: [derived, ...addHash(derived, key)] }));
+  const ids = resolveCollisions(nameRequests, new Set(owners.keys()));
   for (const { key, operation, id, pointer } of others) {
     const assigned = ids.get(key) ?? '';
     setMember(operation, 'operationId', assigned);

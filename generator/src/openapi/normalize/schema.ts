@@ -1,7 +1,7 @@
 /**
- * A schema of any dialect as one of JSON Schema 2020-12: OpenAPI 3.0 has `nullable`, bounds that are exclusive by a flag,
- * one `example`, and nothing beside a `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Some of that is found in documents of
- * later versions, where it is read as it is meant.
+ * Normalises schemas of any dialect to JSON Schema 2020-12. OpenAPI 3.0 has `nullable`, boolean exclusive bounds, a
+ * single `example`, and no siblings of `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Such keywords in documents of later
+ * versions are read as intended.
  */
 import { deprecationKeys } from '../resolve/deprecation.js';
 import { isJsonObject, type JsonObject } from '../resolve/location.js';
@@ -9,25 +9,25 @@ import { type Contradiction, type Mismatch, readValues, type TextOf } from './va
 
 export interface NormalSchema {
   readonly schema: JsonObject;
-  /** Where members stand that have moved: the pointer in the new schema, and that in the one as it was written. */
+  /** Moved members: pointers in the new schema and in the written one. */
   readonly moves: readonly (readonly [to: string, from: string])[];
-  /** Keywords that the dialect of the document does not have, and that were read as they are meant. */
+  /** Keywords that the dialect of the document does not have, read as intended. */
   readonly foreign: readonly string[];
-  /** Keywords that contradict the others, and how they were read instead. */
+  /** Contradictory keywords, and how they were read. */
   readonly contradictions: readonly Contradiction[];
-  /** Values of another type than that of the schema. */
+  /** Values that do not have the type of the schema. */
   readonly mismatches: readonly Mismatch[];
-  /** Keywords that say nothing where they stand. */
+  /** Keywords without effect. */
   readonly ignored: readonly string[];
 }
 
-/** What is said of a schema, and not of its values. */
+/** Keywords that do not constrain values. */
 const annotations = [
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
   ...['$comment', 'x-name', 'x-open', ...deprecationKeys],
 ];
 
-/** Annotations that nobody misses beside a `$ref` of OpenAPI 3.0, where they say nothing. */
+/** Annotations that may be next to a `$ref` of OpenAPI 3.0 without a warning, although they have no effect there. */
 const docs = new Set(['title', 'description', 'summary', 'example']);
 
 const isDeprecation = (key: string): boolean => deprecationKeys.some((each) => each === key);
@@ -37,7 +37,7 @@ const bounds = [
   ['exclusiveMaximum', 'maximum'],
 ] as const;
 
-/** Normalises one schema, not those within it; `is30` where the document is of OpenAPI 3.0. */
+/** Normalises one schema, without its subschemas; `is30` is whether the document is OpenAPI 3.0. */
 export const normaliseSchema = (raw: JsonObject, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
   if (is30 && typeof raw['$ref'] === 'string') {
     const beside = Object.keys(raw).filter(
@@ -92,7 +92,10 @@ export const normaliseSchema = (raw: JsonObject, is30: boolean, textOf: TextOf =
   };
 };
 
-/** What converters make of `nullable` without a type: nobody means by it that a reference is null and nothing else. */
+/**
+ * Returns whether the type is only null, although other keywords exclude null. Converters write this for `nullable`
+ * without a type.
+ */
 const isNullBesideOthers = (schema: JsonObject): boolean => {
   if (String(schema['type']) !== 'null') return false;
   const listOf = (keyword: string): readonly unknown[] => [schema[keyword] ?? []].flat();
@@ -101,7 +104,7 @@ const isNullBesideOthers = (schema: JsonObject): boolean => {
   return Object.hasOwn(schema, '$ref') || isRefused;
 };
 
-/** Whether null is surely not of a schema; what a reference leads to is taken to say something else. */
+/** Returns whether a schema excludes null; a reference is assumed to. */
 const refusesNull = (schema: unknown): boolean => {
   if (!isJsonObject(schema)) return false;
   if (Object.hasOwn(schema, '$ref')) return true;
@@ -112,13 +115,13 @@ type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
 
 const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
 
-/** The schema, which may be null besides. */
+/** Returns the schema with null as an additional value. */
 const allowNull = (schema: JsonObject, keyword: string): Changed => {
   const { type } = schema;
   const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
   const values = schema['enum'];
   if (!compositions.some((keyword) => Object.hasOwn(schema, keyword))) {
-    // Without a type or values it may be null already.
+    // Without a type or values, it allows null already.
     const withNull = <T>(list: readonly T[], none: T): T[] => (list.includes(none) ? [...list] : [...list, none]);
     return {
       schema: {

@@ -1,10 +1,10 @@
 /**
- * Values of another type than that of their schema, in `enum`, `const` and `default`. One that is meant as one of the type is
- * read so: `enum: [1, 2]` of a text are "1" and "2". Any other is ignored: it could never be one of the schema's values.
+ * Values in `enum`, `const` and `default` that do not have the type of their schema. A value that is convertible is
+ * converted: `enum: [1, 2]` of a string is "1" and "2". Other values are ignored, because they could never be valid.
  */
 import { isJsonObject } from '../resolve/location.js';
 
-/** A keyword that contradicts the others, and how it is read. */
+/** A contradictory keyword and how it is read. */
 export interface Contradiction {
   readonly keyword: string;
   readonly reading: string;
@@ -12,11 +12,11 @@ export interface Contradiction {
 
 /** A value of another type. */
 export interface Mismatch {
-  /** From the schema, as a pointer. */
+  /** Pointer relative to the schema. */
   readonly at: string;
   readonly value: unknown;
   readonly types: readonly string[];
-  /** What it is read as; absent where it is ignored. */
+  /** The converted value; absent if the value is ignored. */
   readonly reading?: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface ReadValues {
   readonly mismatches: readonly Mismatch[];
 }
 
-/** The source text of a number or boolean, by its pointer within the schema; parsed, `1.0` would be 1. */
+/** Returns the source text of a number or boolean by its pointer within the schema; parsed, `1.0` would be 1. */
 export type TextOf = (at: string) => string | undefined;
 
 interface Kind {
@@ -36,7 +36,7 @@ interface Kind {
 
 type Reading = { readonly how: 'as it is' | 'as the type'; readonly value: unknown } | { readonly how: 'not' };
 
-/** Reads the values that a schema lists, in the schema itself, which is changed. */
+/** Converts the values that a schema lists, in place. */
 export const readValues = (schema: Record<string, unknown>, textOf: TextOf): ReadValues => {
   const given = [schema['type']].flat().filter((each) => typeof each === 'string');
   const types = given.filter((each) => each !== 'null');
@@ -82,7 +82,7 @@ const show = (values: readonly unknown[]): string =>
     ...(values.length > mostShown ? ['…'] : []),
   ].join(', ');
 
-/** Reads a single value; a default that cannot be read is judged with all that its schema says. */
+/** Converts a single value. A default that cannot be converted is validated later, with all keywords. */
 const readSingle = (schema: Record<string, unknown>, keyword: string, kind: Kind): Mismatch[] => {
   if (!Object.hasOwn(schema, keyword)) return [];
   const item = { at: `/${keyword}`, value: schema[keyword], reading: readOne(schema[keyword], `/${keyword}`, kind) };
@@ -117,7 +117,7 @@ const readAs = (type: unknown, value: unknown, textOf: () => string | undefined)
   if (type === 'string') {
     if (typeof value !== 'number' && typeof value !== 'boolean') return value;
     const text = textOf();
-    // If the value comes from an alias or an overlay, the source text is that of something else.
+    // If the value comes from an alias or an overlay, the source text is a different one.
     return text !== undefined && (typeof value === 'number' ? Number(text) === value : text === String(value))
       ? text
       : String(value);

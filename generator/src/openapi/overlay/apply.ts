@@ -1,4 +1,4 @@
-/** Applies overlays to a document that is in one piece: what comes of it is a file like any that a person wrote. */
+/** Applies overlays to a bundled document; the result is treated like a written file. */
 import { type JSONPathQuery, JSONPathRecursionLimitError, type JSONValue } from 'json-p3';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { join, resolve } from '../../support/json-pointer.js';
@@ -6,10 +6,10 @@ import type { Source } from '../read/source.js';
 import type { Action, Change, Overlay } from './overlay.js';
 import { compareBackwards, type NewPart, type Path, type Traced } from './traced.js';
 
-/** More parts than any document has that can be read: a target that selects more is a mistake. */
+/** Maximum number of parts that a target may select; more is certainly a mistake. */
 const mostParts = 1_000_000;
 
-/** Applies the actions of overlays in their order; the result is what is wrong with them. */
+/** Applies the actions of overlays in order; returns diagnostics. */
 export const applyOverlays = (document: Traced, overlays: readonly Overlay[]): Diagnostic[] =>
   overlays.flatMap((overlay) => overlay.actions.flatMap((action) => applyAction(document, overlay, action)));
 
@@ -25,7 +25,7 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
     return [diagnose('overlay-unmatched', source.locate(join(pointer, 'target')), { target: action.text })];
   if (change.kind === 'remove') {
     if (paths.some((path) => path.length === 0)) return refuse('the whole document cannot be removed', 'target');
-    // From the end, so that the indexes of those that are still to go are right.
+    // From the end, so that remaining indexes stay valid.
     for (const path of paths.sort(compareBackwards)) document.remove(path);
     return [];
   }
@@ -36,7 +36,7 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
       'the target selects values of different types: select only objects, only arrays, or only other values',
       'target',
     );
-  // As 1.0 says it: what is of another kind is replaced within, and a list takes what it is given as one item.
+  // Overlay 1.0: parts of a different kind are replaced, and an array receives the value as one item.
   const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
   const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
   return missed.flatMap((path) =>
@@ -52,7 +52,7 @@ const makeUpdate = (value: unknown, source: Source, pointer: string): NewPart =>
   mark: { source, pointer: join(pointer, 'update') },
 });
 
-/** The part that a copy means, which is one; or why it is none. */
+/** Returns the part to copy, or the reason why there is not exactly one. */
 const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly kind: 'copy' }>): NewPart | string => {
   const paths = select(document, from);
   if (typeof paths === 'string') return paths;
@@ -71,7 +71,7 @@ const describe = (document: Traced, path: Path): string => {
 
 const show = (path: Path): string => JSON.stringify(join('', ...path));
 
-/** What a target selects, each part once. */
+/** Returns the parts that a target selects, each once, or an error. */
 const select = (document: Traced, target: JSONPathQuery): Path[] | string => {
   const paths = new Map<string, Path>();
   try {

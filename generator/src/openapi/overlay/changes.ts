@@ -1,11 +1,11 @@
-/** What is done to a document before anything else is asked of it. */
+/** Changes to a document before it is processed. */
 export interface Changes {
-  /** Paths of overlays, which are applied in their order. */
+  /** Paths of overlays, applied in order. */
   readonly overlays?: readonly string[] | undefined;
-  /** For whom the document is: after that, what is for others only is left out. */
+  /** The audience of the document: afterwards, parts for other audiences are removed. */
   readonly audience?: string | undefined;
 }
 
-/** Whether there is anything to be done. */
+/** Returns whether there are any changes. */
 export const changesAnything = ({ overlays = [], audience }: Changes): boolean =>
   overlays.length > 0 || audience !== undefined;

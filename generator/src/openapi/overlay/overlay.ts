@@ -1,4 +1,4 @@
-/** Reads overlays: files that say how a document is changed before anything else looks at it (OpenAPI Overlay 1.0 and 1.1). */
+/** Reads overlays, which change a document before it is processed (OpenAPI Overlay 1.0 and 1.1). */
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { JSONPathEnvironment, JSONPathError, type JSONPathQuery } from 'json-p3';
@@ -11,12 +11,12 @@ import { readFileText } from '../read/text.js';
 import { isJsonObject, type JsonObject } from '../resolve/location.js';
 
 export interface Action {
-  /** Of the action in its file. */
+  /** Pointer of the action in its file. */
   readonly pointer: string;
-  /** As it was written. */
+  /** The target as written. */
   readonly text: string;
   readonly target: JSONPathQuery;
-  /** Absent where the action does nothing. */
+  /** Absent if the action has no effect. */
   readonly change?: Change;
 }
 
@@ -25,7 +25,7 @@ export type Change =
   | { readonly kind: 'update'; readonly value: unknown }
   | { readonly kind: 'copy'; readonly text: string; readonly from: JSONPathQuery };
 
-/** The second number of the version of an overlay. */
+/** The minor version of an overlay. */
 export type Minor = 0 | 1;
 
 export interface Overlay {
@@ -34,10 +34,12 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-/** An overlay may nest as deep as the document, and a target looks at both. */
+/** An overlay may nest as deep as the document, and a target applies to both. */
 const environment = new JSONPathEnvironment({ maxRecursionDepth: 2 * limits.depth });
 
-/** Reads an overlay by its path from a folder: it, or what is wrong with it. Its text is added to `texts` by its label. */
+/**
+ * Reads an overlay by its path, relative to `cwd`. Returns the overlay or diagnostics. Its text is added to `texts`.
+ */
 export const readOverlay = async (
   path: string,
   cwd: string,
@@ -116,12 +118,12 @@ const readAction = (action: unknown, pointer: string, minor: Minor, refuse: Refu
   return query && { pointer, text: target, target: query, ...(change && { change }) };
 };
 
-/** What an action does: nothing, where it says neither. */
+/** Returns the change of an action; `undefined` if it has none. */
 const readChange = (action: JsonObject, pointer: string, minor: Minor, refuse: Refuse): Change | undefined => {
   const { remove = false, copy } = action;
   if (typeof remove !== 'boolean') return refuse(join(pointer, 'remove'), '"remove" must be true or false');
   const said = ['update', 'copy'].filter((name) => fields[minor].includes(name) && Object.hasOwn(action, name));
-  // Of an update that is removed at once, 1.0 says that it means nothing.
+  // In 1.0, an update that is also removed has no effect.
   if (minor > 0 && said.length + (remove ? 1 : 0) > 1)
     return refuse(pointer, 'an action can have only one of "update", "copy" and "remove"');
   if (remove) return { kind: 'remove' };
@@ -137,7 +139,7 @@ const readQuery = (text: string, pointer: string, refuse: Refuse): JSONPathQuery
   return isText(query) ? refuse(pointer, `${JSON.stringify(text)} is not a valid JSONPath: ${query}`) : query;
 };
 
-/** A query with names that have hyphens, such as \`@.x-internal\`, in brackets: it is what their authors mean (RFC 9535, 2.5.1.1). */
+/** Puts names with hyphens, such as `@.x-internal`, in brackets, as their authors intend (RFC 9535, 2.5.1.1). */
 const quoteNames = (text: string): string =>
   text.replaceAll(
     /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\.\.?)([A-Za-z_][\w-]*-[\w-]*)/gu,
@@ -145,7 +147,7 @@ const quoteNames = (text: string): string =>
       quoted === undefined ? `${dots === '..' ? '..' : ''}['${name ?? ''}']` : all,
   );
 
-/** The query, or what is wrong with it. */
+/** Returns the query, or an error message. */
 const compile = (target: string): JSONPathQuery | string => {
   try {
     return environment.compile(target);

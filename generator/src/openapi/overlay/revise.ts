@@ -1,4 +1,4 @@
-/** The files of a document as overlays and an audience leave them: one file, of which each part is found where it was written. */
+/** Applies overlays and an audience to a document: the result is one file, with the source position of each part. */
 import { cutAudience } from '../audience/cut.js';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { limits } from '../read/limits.js';
@@ -12,16 +12,16 @@ import { readOverlay } from './overlay.js';
 import { traceDocument } from './traced.js';
 
 export interface Revision {
-  /** Absent where the overlays cannot be applied. */
+  /** Absent if the overlays cannot be applied. */
   readonly sources: Sources | undefined;
-  /** Where a part of the one file that is left was written. */
+  /** Returns the origin of a part of the resulting file. */
   readonly originOf: (pointer: string) => Origin;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Applies overlays in their order, then cuts out what is not for the audience. Targets are looked for in the whole
- * document, in one piece: what its files hold stands where it belongs. The texts of overlays are told like those of files.
+ * Applies overlays in order, then removes parts for other audiences. Targets are resolved in the bundled document. The
+ * texts of overlays are added to `sources` like those of files.
  */
 export const reviseSources = async (
   sources: Sources,
@@ -60,7 +60,7 @@ export const reviseSources = async (
   if (diagnostics.some(({ severity }) => severity === 'error')) return failed(diagnostics);
   const { strictText: _, ...written } = sources.entry;
   const entry: Source = { ...written, value: settle(document.root()), locate };
-  // What was read stands in the document now; what was refused is refused where it is still referred to.
+  // All files that were read are part of the document now; refused files are reported where they are still referenced.
   return {
     sources: { entry, loaded: new Map([[entry.path, entry]]), refused: sources.refused },
     originOf,

@@ -1,31 +1,31 @@
-/** A document that is changed step by step, and which still knows of each of its parts where a person wrote it. */
+/** A document that can be changed while the source position of each part is retained. */
 import { join, resolve, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { isJsonObject, setMember } from '../resolve/location.js';
 
-/** From the root to a part: names of members, and indexes of items. */
+/** Member names and item indexes from the root to a part. */
 export type Path = readonly (string | number)[];
 
-/** Where a part comes from: a place in a file, or, without one, in the document as it was before the first change. */
+/** The origin of a part: a location in a file, or, without `source`, in the original document. */
 export interface Mark {
   readonly source: Source | undefined;
   readonly pointer: string;
 }
 
-/** What is merged into a document: a value, and where it was written. */
+/** A value to merge into a document, and its origin. */
 export interface NewPart {
   readonly value: unknown;
   readonly mark: Mark;
-  /** Where its parts were written that were written elsewhere. */
+  /** The origins of its parts that come from elsewhere. */
   readonly trace?: Trace;
 }
 
 export interface MergeRules {
-  /** Whether members of two kinds are refused, in place of the new one taking the place of the other. */
+  /** Whether members of different kinds are an error, rather than replaced. */
   readonly isStrict: boolean;
-  /** Whether a list is added to a list item by item, and not as one item. */
+  /** Whether arrays are concatenated, rather than added as one item. */
   readonly concatenates: boolean;
-  /** Whether a scalar takes the place of a scalar. */
+  /** Whether a scalar replaces a scalar. */
   readonly replacesScalars: boolean;
 }
 
@@ -36,16 +36,16 @@ export interface Trace {
 
 export interface Traced {
   readonly root: () => unknown;
-  /** Removes a part that is not the whole. */
+  /** Removes a part other than the root. */
   readonly remove: (path: Path) => void;
   /**
-   * Merges a value into a part (Overlay 1.1.0, 4.4.3): objects member by member, lists one behind the other; anything else
-   * is one more item of a list, or takes the place of a scalar. The result is the paths that do not take it.
+   * Merges a value into a part (Overlay 1.1.0, 4.4.3): objects by member, arrays by concatenation; any other value is
+   * appended to an array or replaces a scalar. Returns the paths that cannot accept it.
    */
   readonly merge: (path: Path, part: NewPart, rules: MergeRules) => readonly Path[];
-  /** What is at a path, to be merged elsewhere. */
+  /** Copies the part at a path, to be merged elsewhere. */
   readonly copy: (path: Path) => NewPart;
-  /** Where a pointer of the document as it is now leads. */
+  /** Returns the origin of a pointer of the current document. */
   readonly locate: (pointer: string) => Mark;
 }
 
@@ -66,14 +66,14 @@ const noTrace: Trace = { mark: undefined, parts: new Map() };
 const copyTraces = (trace: Trace = noTrace): Map<string, Trace> =>
   new Map([...trace.parts].map(([key, { mark, parts }]) => [key, { mark, parts: copyTraces({ mark, parts }) }]));
 
-/** A member of what is merged, with where it was written. */
+/** Returns a member of a part to merge, with its origin. */
 const memberPart = ({ value, mark, trace = noTrace }: NewPart, key: string): NewPart => {
   const own = trace.parts.get(key) ?? noTrace;
   const { source, pointer } = mark;
   return { value: memberOf(Object(value), key), mark: own.mark ?? { source, pointer: join(pointer, key) }, trace: own };
 };
 
-/** Begins with a value, which itself stays as it is: only what changes is copied, once. */
+/** Traces a value, which itself is never changed: changed containers are copied once. */
 export const traceDocument = (value: unknown): Traced => {
   const box = { root: value };
   const own = new WeakSet<object>();
@@ -88,7 +88,7 @@ export const traceDocument = (value: unknown): Traced => {
     return mine;
   };
 
-  /** The object or list at a path, as one that may be changed. */
+  /** Returns the container at a path, copied so that it can be changed. */
   const open = (path: Path): object | undefined => {
     let at = take(box, 'root');
     for (const key of path) at = at === undefined ? undefined : take(at, String(key));
@@ -122,19 +122,19 @@ export const traceDocument = (value: unknown): Traced => {
     traceOf(path).parts.set(key, { mark, parts: copyTraces(trace) });
   };
 
-  /** The items behind one that goes move up, and are still what they were. */
+  /** Removes an item; the following items move up and keep their origins. */
   const removeItem = (path: Path, list: unknown[], index: number): void => {
     const { parts } = traceOf(path);
-    const kept = list.map(
+    const traces = list.map(
       (_, each): Trace => ({
         mark: markOf([...path, each]),
         parts: parts.get(String(each))?.parts ?? new Map<string, Trace>(),
       }),
     );
     list.splice(index, 1);
-    kept.splice(index, 1);
+    traces.splice(index, 1);
     parts.clear();
-    for (const [each, trace] of kept.entries()) parts.set(String(each), trace);
+    for (const [each, trace] of traces.entries()) parts.set(String(each), trace);
   };
 
   const remove = (path: Path): void => {
@@ -196,14 +196,14 @@ export const traceDocument = (value: unknown): Traced => {
     },
     copy: (path) => {
       const value = resolve(box.root, join('', ...path));
-      // Its parts may be changed later, where they are and where they are put.
+      // Both the original and the copy may change later.
       return { value: structuredClone(value), mark: markOf(path), trace: findTrace(path) };
     },
     locate: (pointer) => markOf(split(pointer)),
   };
 };
 
-/** An order in which parts can be removed: later ones first, and what is within something before it. */
+/** Compares paths for removal: later items first, and children before their parents. */
 export const compareBackwards = (a: Path, b: Path): number => {
   for (const [index, one] of a.entries()) {
     const other = b[index];

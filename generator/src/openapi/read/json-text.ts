@@ -1,25 +1,25 @@
 /**
- * JSON text (RFC 8259) by offsets: what is wrong with it, and where its members stand. A value is read elsewhere; this
- * sees what `JSON.parse` does not tell. No depth of a text uses the stack.
+ * Scanner for JSON text (RFC 8259) by offset: syntax errors, duplicate keys and the positions of members, none of which
+ * `JSON.parse` reports. It does not recurse, so that no text overflows the stack.
  */
 
 export interface Fault {
-  /** Of the first sign that cannot be, or that should not. */
+  /** Of the first invalid character. */
   readonly offset: number;
   readonly reason: string;
 }
 
-/** A member of an object or an item of an array, the key of which is then its index. */
+/** A member of an object, or an item of an array, whose key is its index. */
 export interface Member {
   readonly key: string;
-  /** Where the key begins; of an item its value. */
+  /** Start of the key; for an item, of its value. */
   readonly offset: number;
   readonly value: number;
 }
 
 interface Frame {
   readonly close: '}' | ']';
-  /** Of an object: the keys that were read. */
+  /** For an object: the keys already read. */
   readonly keys?: Set<string>;
 }
 
@@ -28,7 +28,7 @@ const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/uy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const PLAIN = /[\u0020\u0021\u0023-\u005b\u005d-\u{10ffff}]*/uy;
 
-/** Where a sticky expression ends that matches at an offset, or -1. */
+/** Returns the end of a sticky match at an offset, or -1. */
 const endOf = (expression: RegExp, text: string, at: number): number => {
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : -1;
@@ -36,7 +36,7 @@ const endOf = (expression: RegExp, text: string, at: number): number => {
 
 const skipSpace = (text: string, at: number): number => endOf(SPACE, text, at);
 
-/** Where a string ends whose quote stands at an offset, or a fault. */
+/** Returns the end of the string that begins at an offset, or an error. */
 const readString = (text: string, at: number): number | Fault => {
   let end = at + 1;
   for (;;) {
@@ -64,7 +64,7 @@ const expected = (what: string, text: string, at: number): Fault => ({
   reason: `expected ${what}, but found ${describe(text, at)}`,
 });
 
-/** Everything that is wrong with a text: keys that stand twice in their object, and the first fault of its grammar. */
+/** Returns the errors of a text: duplicate keys, and the first syntax error. */
 export const findFaults = (text: string): readonly Fault[] => {
   const faults: Fault[] = [];
   const frames: Frame[] = [];
@@ -90,7 +90,7 @@ export const findFaults = (text: string): readonly Fault[] => {
   }
 };
 
-/** Goes past what may follow a value: where the next member begins, -1 at the end of the text, or a fault. */
+/** Skips what may follow a value. Returns the start of the next member, -1 at the end of the text, or an error. */
 const leave = (text: string, from: number, frames: Frame[], opened: boolean): number | Fault => {
   let isFirst = opened;
   for (let at = from; ; ) {
@@ -107,7 +107,7 @@ const leave = (text: string, from: number, frames: Frame[], opened: boolean): nu
   }
 };
 
-/** Goes past the key of a member, if it is one of an object: where its value begins. */
+/** Skips the key of an object member. Returns the start of its value. */
 const enterMember = (text: string, at: number, frame: Frame | undefined, faults: Fault[]): number | Fault => {
   if (frame?.keys === undefined) return at;
   const end = text[at] === '"' ? readString(text, at) : expected('a key', text, at);
@@ -119,7 +119,7 @@ const enterMember = (text: string, at: number, frame: Frame | undefined, faults:
   return text[colon] === ':' ? skipSpace(text, colon + 1) : expected('":"', text, colon);
 };
 
-/** How many keys a text without faults has: a parsed value with fewer has lost some. */
+/** Counts the keys in a valid text; a parsed value with fewer has lost duplicates. */
 export const countKeys = (text: string): number => {
   let count = 0;
   for (let at = 0; at < text.length; ) {
@@ -133,7 +133,7 @@ export const countKeys = (text: string): number => {
   return count;
 };
 
-/** The end of a string in a text without faults. */
+/** Returns the end of a string in a valid text. */
 const endOfString = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at + 1); ; end = text.indexOf('"', end + 1)) {
     if (end < 0) return text.length;
@@ -143,7 +143,7 @@ const endOfString = (text: string, at: number): number => {
   }
 };
 
-/** The end of a value in a text without faults. */
+/** Returns the end of a value in a valid text. */
 const endOfValue = (text: string, from: number): number => {
   let depth = 0;
   for (let at = from; at < text.length; ) {
@@ -155,7 +155,7 @@ const endOfValue = (text: string, from: number): number => {
       depth += 1;
       at += 1;
     } else if (code === 0x7d || code === 0x5d) {
-      // A number or a word ends where what it stands in does.
+      // A number or literal ends where its container does.
       if (depth === 0) return at;
       depth -= 1;
       at += 1;
@@ -168,7 +168,7 @@ const endOfValue = (text: string, from: number): number => {
   return text.length;
 };
 
-/** The members of the object or array that begins at an offset of a text without faults; none of anything else. */
+/** Returns the members of the object or array at an offset of a valid text; empty for any other value. */
 export const listMembers = (text: string, open: number): Member[] => {
   const isObject = text[open] === '{';
   if (!isObject && text[open] !== '[') return [];
@@ -185,5 +185,5 @@ export const listMembers = (text: string, open: number): Member[] => {
   return members;
 };
 
-/** Where the value of a text begins. */
+/** Returns the start of a text's value. */
 export const startOfValue = (text: string): number => skipSpace(text, 0);

@@ -1,15 +1,15 @@
-/** JSON texts: the value, and the places in it. */
+/** JSON files: value and positions. */
 import { diagnose } from '../../diagnostics/diagnostics.js';
 import { countKeys, findFaults, listMembers, type Member, startOfValue } from './json-text.js';
 import { makeLocate } from './lines.js';
 import { split } from '../../support/json-pointer.js';
 import type { ReadResult } from './reading.js';
 
-/** Reads a text; that it is no JSON, or has a key twice, is told at its place. */
+/** Reads a text; syntax errors and duplicate keys are reported at their position. */
 export const readJson = (label: string, text: string): ReadResult => {
   const locateOffset = makeLocate(label, text);
   const parsed = parse(text);
-  // A duplicate key is lost silently; only a text that has lost some is searched for them.
+  // Duplicate keys are lost silently, so scan the text only if keys are missing.
   if (parsed === undefined || countMembers(parsed.value) !== countKeys(text)) {
     const faults = findFaults(text).map(({ offset, reason }) =>
       diagnose('yaml-invalid', locateOffset(offset), { format: 'JSON', reason }),
@@ -41,7 +41,7 @@ const parse = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-/** How many keys the objects of a value have. */
+/** Counts the keys of all objects in a value. */
 const countMembers = (root: unknown): number => {
   let count = 0;
   const waiting: unknown[] = [root];
@@ -54,7 +54,7 @@ const countMembers = (root: unknown): number => {
   return count;
 };
 
-/** The members by key of what begins at an offset, found once. */
+/** Returns a cached look-up of members by key for the value at an offset. */
 const rememberMembers = (text: string): ((offset: number) => ReadonlyMap<string, Member>) => {
   const known = new Map<number, ReadonlyMap<string, Member>>();
   return (offset) => {

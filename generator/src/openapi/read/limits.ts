@@ -1,2 +1,2 @@
-/** What a file may have at most: bytes, levels of its values, and copies of a node by its aliases. */
+/** Limits of a file: bytes, nesting depth, and copies of a node by aliases. */
 export const limits = { bytes: 32 * 1024 * 1024, depth: 200, aliases: 100 } as const;

@@ -1,7 +1,7 @@
 /** Lines and columns of a text. */
 import type { Position } from '../../diagnostics/diagnostics.js';
 
-/** Tells the place of an offset in a text; line and column begin at 1. */
+/** Returns a function that converts an offset to a position; lines and columns begin at 1. */
 export const makeLocate = (label: string, text: string): ((offset: number) => Position) => {
   let starts: readonly number[] | undefined;
   const findStarts = (): readonly number[] => {
@@ -21,5 +21,5 @@ export const makeLocate = (label: string, text: string): ((offset: number) => Po
   };
 };
 
-/** The first place of a file. */
+/** Returns the first position of a file. */
 export const startOf = (label: string): Position => ({ file: label, line: 1, column: 1 });

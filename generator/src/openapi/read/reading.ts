@@ -1,15 +1,16 @@
-/** What reading a text comes to, whatever its notation. */
+/** The result of reading a text in any notation. */
 import type { Diagnostic, Position } from '../../diagnostics/diagnostics.js';
 
 export interface Reading {
   readonly value: unknown;
-  /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
+  /** Returns the position of the key (or array item) at a pointer, or of its nearest existing parent. */
   readonly locate: (pointer: string) => Position;
-  /** The text as readers need it that go by the letter of YAML, with the same lines; absent where it is no other. */
+  /** The text for strict YAML parsers, with the same lines; absent if identical. */
   readonly strictText?: string;
 }
 
-/** A value with the way to its places, or what is wrong with the text. */
+/** A reading, or the errors of the text. */
 export type ReadResult = Reading | readonly Diagnostic[];
 
+/** Returns whether a text was read without errors. */
 export const isReading = (result: ReadResult): result is Reading => 'locate' in result;

@@ -1,4 +1,4 @@
-/** A file of a document: its text, read and checked once. */
+/** A file of a document, read and checked once. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { readJson } from './json.js';
 import { limits } from './limits.js';
@@ -8,27 +8,27 @@ import { isReading, type ReadResult } from './reading.js';
 import { readYaml } from './yaml.js';
 
 export interface Source {
-  /** An absolute path, or an address. */
+  /** An absolute path or a URL. */
   readonly path: string;
-  /** As diagnostics print it. */
+  /** As printed in diagnostics. */
   readonly label: string;
   readonly text: string;
   readonly value: unknown;
-  /** The place of the key (or of the item of a list) that a pointer leads to, or of the nearest parent there is. */
+  /** Returns the position of the key (or array item) at a pointer, or of its nearest existing parent. */
   readonly locate: (pointer: string) => Position;
-  /** The text as readers need it that go by the letter of YAML, with the same lines; absent where it is no other. */
+  /** The text for strict YAML parsers, with the same lines; absent if identical. */
   readonly strictText?: string;
 }
 
-/** Whether a file has a notation of its own; any other is plain text, such as the Markdown of a description. */
+/** Returns whether a file is JSON or YAML; other files are plain text, such as the Markdown of a description. */
 const isData = (path: string): boolean => /\.(?:ya?ml|json)$/iu.test(path);
 
-/** Whether a file may be a part of a document: a description, or what is told at length, such as that of the API. */
+/** Returns whether a file may be part of a document: JSON, YAML, or a Markdown description. */
 export const isPart = (path: string): boolean => isData(path) || /\.md$/iu.test(path);
 
 const isJson = (path: string): boolean => /\.json$/iu.test(path);
 
-/** Reads the text of a file: a source, or what is wrong with it. */
+/** Parses the text of a file. Returns a source or diagnostics. */
 export const readSource = (
   file: Pick<Source, 'path' | 'label'> & { readonly isEntry: boolean },
   text: string,
@@ -46,14 +46,17 @@ export const readSource = (
   return { path, label, text, value, locate, ...(strictText !== undefined && { strictText }) };
 };
 
-/** By its name, or else by how it begins: JSON is YAML, too, but reading it as such takes twenty times as long. */
+/**
+ * Reads a text as JSON or YAML by its name, else by its beginning: JSON is valid YAML, but parsing it as YAML takes
+ * twenty times as long.
+ */
 const readText = (path: string, label: string, text: string): ReadResult => {
   if (isJson(path)) return readJson(label, text);
   const json = /^\s*[{[]/u.test(text) ? readJson(label, text) : undefined;
   return json !== undefined && isReading(json) ? json : readYaml(label, text);
 };
 
-/** Whether a value nests deeper than the limit, level by level, since the depth is what is in question. */
+/** Returns whether a value nests deeper than the limit. Proceeds by level rather than recursively. */
 export const isTooDeep = (root: unknown): boolean => {
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -72,8 +75,8 @@ const unfinished = (value: unknown): string =>
   `JSON cannot represent the number ${String(value)}: write another number, or a string in quotes`;
 
 /**
- * The first part that JSON cannot express, or no pointer can lead to: a key that holds half of a character (a lone
- * surrogate), and a number that is none or is not finite.
+ * Returns the first part that JSON cannot represent or that has no valid pointer: a key with a lone surrogate, or a
+ * number that is NaN or infinite.
  */
 const findUnwritable = (root: unknown): { readonly pointer: string; readonly reason: string } | undefined => {
   const seen = new Set<object>();

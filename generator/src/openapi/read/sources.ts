@@ -1,7 +1,7 @@
 /**
- * Reads the files that a document consists of: the entry and the targets of its `$ref`s, as long as they are in the root
- * folder (by default that of the entry) or have the entry's origin. Symbolic links are followed first. Nothing comes from
- * the network unless allowed.
+ * Reads the files of a document: the entry and the targets of its references, if they are in the root folder (by
+ * default that of the entry) or have the entry's origin. Symbolic links are resolved first. Network access must be
+ * allowed explicitly.
  */
 import { realpath } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
@@ -18,31 +18,32 @@ export interface Refusal {
 
 export interface Sources {
   readonly entry: Source;
-  /** By absolute path, or address. */
+  /** By absolute path or URL. */
   readonly loaded: ReadonlyMap<string, Source>;
   readonly refused: ReadonlyMap<string, Refusal>;
 }
 
-/** The files of the last run by path, as they were read: one whose text is the same need not be read again. */
+/** Files of the previous run by path; a file whose text is unchanged is not parsed again. */
 export type ReadCache = Map<string, { readonly text: string; readonly isEntry: boolean; readonly source: Source }>;
 
 export interface ReadOptions {
   readonly allowNetwork: boolean;
-  /** The folder that `$ref`s may reach, as an absolute path; by default that of the entry. */
+  /** The folder that references may reach, as an absolute path. Default: that of the entry. */
   readonly root?: string | undefined;
   /** The folder that paths in diagnostics are relative to. */
   readonly cwd: string;
-  /** Is filled with the text of each file that is read, by label. */
+  /** Receives the text of each file that is read, by label. */
   readonly sources?: Map<string, string>;
-  /** What is made of a file's value before its references are followed. */
+  /** Transforms a file's value before its references are followed. */
   readonly settle?: (value: unknown) => unknown;
-  /** Of an earlier run with the same `cwd` and `settle`; is made to hold what this one reads. */
+  /** The cache of an earlier run with the same `cwd` and `settle`; updated by this run. */
   readonly memory?: ReadCache;
 }
 
+/** Returns whether a path is a URL. */
 export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);
 
-/** The path that the file part of a `$ref` means: it is a URI reference (RFC 3986, 2.1), where `%20` is a space. */
+/** Decodes the file part of a `$ref`, which is a URI reference (RFC 3986, 2.1): `%20` is a space. */
 const decodePath = (file: string): string => {
   try {
     return decodeURIComponent(file);
@@ -51,7 +52,7 @@ const decodePath = (file: string): string => {
   }
 };
 
-/** Absolute path or address of the file part of a `$ref`, or `undefined` for a reference within its own file. */
+/** Returns the absolute path or URL of a `$ref`'s file, or `undefined` for a reference within its own file. */
 export const locateFile = (base: string, ref: string): string | undefined => {
   const [file = ''] = ref.split('#');
   if (file === '') return undefined;
@@ -60,7 +61,10 @@ export const locateFile = (base: string, ref: string): string | undefined => {
   return URL.canParse(file, base) ? new URL(file, base).href : file;
 };
 
-/** Every file part of a `$ref` in a value, which may be cyclic through YAML aliases; what only looks like one, too. */
+/**
+ * Returns the files of all `$ref`s in a value, which may be cyclic through YAML aliases; includes properties that are
+ * named `$ref`.
+ */
 const listFiles = (root: unknown, base: string): string[] => {
   const files = new Set<string>();
   const seen = new Set<unknown>();
@@ -77,10 +81,10 @@ const listFiles = (root: unknown, base: string): string[] => {
   return [...files];
 };
 
-/** What a file may be read from: the root folder, and the network, if it may be used. */
+/** The permitted locations of files: the root folder, and the network if allowed. */
 interface Jail {
   readonly folder: string;
-  /** As it is named, before links are followed. */
+  /** The folder before symbolic links are resolved. */
   readonly named: string;
   readonly allowNetwork: boolean;
 }
@@ -88,16 +92,16 @@ interface Jail {
 const isBelow = (path: string, folder: string): boolean =>
   path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Whether a path is that of a folder, or of something below it. */
+/** Returns whether a path is a folder or below it. */
 export const isWithin = (path: string, folder: string): boolean => path === folder || isBelow(path, folder);
 
 const refuse = (code: Refusal['code'], reason = ''): Refusal => ({ code, reason });
 
-/** The text of a file that a `$ref` of another names, if that may be read. */
+/** Reads the text of a referenced file, if permitted. */
 const readText = async (path: string, from: string, jail: Jail): Promise<TextResult | Refusal> => {
   if (isAddress(path)) {
     if (!jail.allowNetwork || !/^https?:/iu.test(path)) return refuse('ref-network');
-    // What comes from the network leads to nothing but its own origin.
+    // Files from the network may only refer to their own origin.
     const origin = isAddress(from) ? new URL(from).origin : undefined;
     if (origin !== undefined && URL.canParse(path) && new URL(path).origin !== origin) return refuse('ref-origin');
     return readAddress(path, origin);
@@ -108,7 +112,7 @@ const readText = async (path: string, from: string, jail: Jail): Promise<TextRes
   return { reason: real.code === 'ENOENT' ? 'no such file' : (real.code ?? String(real)) };
 };
 
-/** Reads a document's files: its sources with what is wrong with them, or why there is no entry. */
+/** Reads a document's files. Returns the sources with diagnostics; no sources if the entry cannot be read. */
 export const readSources = async (
   entry: string,
   options: ReadOptions,

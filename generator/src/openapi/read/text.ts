@@ -1,14 +1,14 @@
-/** The text of a file on disk or in the network, within the bound of its size. */
+/** Reads text files from disk or the network, up to the size limit. */
 import { readFile, stat } from 'node:fs/promises';
 import { limits } from './limits.js';
 
-/** A text, or why there is none, or the size that is too much. */
+/** A text, the reason of a failure, or a size over the limit. */
 export type TextResult =
   | { readonly text: string }
   | { readonly reason: string }
   | { readonly bytes: number; readonly limit: number };
 
-/** Milliseconds that the network is waited for. */
+/** Network timeout in milliseconds. */
 const PATIENCE = 30_000;
 
 const reasonOf = (error: unknown): string => {
@@ -19,9 +19,10 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' ? code : String(error);
 };
 
-/** Bytes as UTF-8; a byte order mark at the beginning is none of the text (RFC 8259, 8.1). */
+/** Decodes UTF-8 and removes a byte order mark (RFC 8259, 8.1). */
 const decode = (bytes: Uint8Array): TextResult => ({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) });
 
+/** Reads a file as text. */
 export const readFileText = async (path: string): Promise<TextResult> => {
   try {
     const { size } = await stat(path);
@@ -32,7 +33,7 @@ export const readFileText = async (path: string): Promise<TextResult> => {
   }
 };
 
-/** Reads what an address answers; `origin` is where it must come from, over redirections, too. */
+/** Fetches a URL; `origin` is the required origin, including after redirects. */
 export const readAddress = async (address: string, origin?: string): Promise<TextResult> => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,4 +1,4 @@
-/** YAML texts: the value, and the positions in it. The `yaml` package bounds aliases and refuses duplicate keys. */
+/** YAML files: value and positions. The `yaml` package limits aliases and rejects duplicate keys. */
 import {
   type Document,
   isAlias,
@@ -23,10 +23,10 @@ interface Fault {
   readonly reason: string;
 }
 
-/** The core schema of YAML 1.2, whatever version the text declares; indentation that YAML forbids is only a warning. */
+/** The core schema of YAML 1.2, whatever version the text declares. Invalid indentation is only a warning. */
 const options = { merge: true, prettyErrors: false, schema: 'core', compat: 'core' } as const;
 
-/** Reads a text; what is wrong with it is told at its place. */
+/** Reads a text; errors are reported at their position. */
 export const readYaml = (label: string, text: string): ReadResult => {
   const tooDeep = (): ReadResult => [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
   try {
@@ -37,7 +37,7 @@ export const readYaml = (label: string, text: string): ReadResult => {
       diagnose('yaml-invalid', locateOffset(offset), { format: 'YAML', reason });
     if (failure !== undefined) {
       const reason = failure.message.split('\n')[0] ?? failure.code;
-      // How deep the reader comes depends on the stack that is left, so that its position says nothing.
+      // The position of this error depends on the available stack and is meaningless.
       if (reason.includes('call stack')) return tooDeep();
       return [refuse({ offset: failure.pos[0], reason })];
     }
@@ -58,13 +58,13 @@ export const readYaml = (label: string, text: string): ReadResult => {
   }
 };
 
-/** A text with a space before each offset: brackets that close on the column of what they are the value of. */
+/** Inserts a space at each offset: closing brackets in the column of their parent, which strict parsers reject. */
 const indent = (text: string, offsets: readonly number[]): string => {
   const sorted = [0, ...[...new Set(offsets)].sort((a, b) => a - b)];
   return sorted.map((from, index) => text.slice(from, sorted[index + 1])).join(' ');
 };
 
-/** What is no character of YAML (1.2.2, 5.1). */
+/** Characters that YAML does not allow (1.2.2, 5.1). */
 const controls = /[^\t\n\r\x20-\x7e\x85\xa0-\u{d7ff}\u{e000}-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const findControls = (text: string): Fault[] =>
@@ -75,7 +75,10 @@ const findControls = (text: string): Fault[] =>
 
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq|merge))$/u;
 
-/** What JSON cannot express: tags, keys that are lists or objects, keys that are equal as text; and aliases of nothing. */
+/**
+ * Returns what JSON cannot represent: tags, keys that are arrays or objects, keys that are equal as text, and aliases
+ * without an anchor.
+ */
 const findFaults = (document: Document.Parsed): Fault[] => {
   const faults: Fault[] = document.warnings
     .filter(({ code, message }) => code === 'TAG_RESOLVE_FAILED' && message.startsWith('Unresolved'))
@@ -110,7 +113,7 @@ const findKeys = (map: YAMLMap): Fault[] => {
     const offset = startOfNode(key) ?? 0;
     if (isMap(key) || isSeq(key)) return [{ offset, reason: 'a key must be a string, not an array or an object' }];
     if (!isScalar(key)) return [];
-    // Else it would be the empty text.
+    // Otherwise the key would be the empty string.
     if (key.value === null) key.value = 'null';
     const name = String(key.value);
     if (keys.has(name)) return [{ offset, reason: `duplicate key ${JSON.stringify(name)}` }];

@@ -1,12 +1,12 @@
-/** Where references within one document end that lead to nothing but others. */
+/** Resolution of chains of references within one document. */
 import { resolveRef } from '../../support/json-pointer.js';
 import { isAlias, refOf } from './location.js';
 
 const known = new WeakMap<object, Map<string, string>>();
 
 /**
- * The last reference of a chain, or one in a ring. Each chain of a document is followed once, since a document may have
- * thousands of links, and what reads it calls itself for each.
+ * Returns the last reference of a chain, or one in a cycle. Chains may have thousands of links, so each is followed
+ * once and without recursion.
  */
 export const findEnd = (root: object, ref: string): string => {
   const ends = known.get(root) ?? new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * One document of several files. A part of another file that can be a component becomes one; any other stands where the
- * `$ref` to it stood. What an author wrote in the entry stays as it is.
+ * Bundles the files of a document. A part of another file becomes a component if possible, else it replaces its `$ref`.
+ * The entry remains as written.
  */
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { escapeToken, join, split } from '../../support/json-pointer.js';
@@ -16,26 +16,26 @@ export type Origin = Pick<Location, 'source' | 'pointer'>;
 
 export interface Bundle {
   readonly root: unknown;
-  /** The places in the files of what does not stand where its pointer in the document says. */
+  /** The source locations of parts whose location differs from their pointer. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** The pointers of parts that would stand in themselves, and have no name by which they could be called. */
+  /** Pointers of parts that contain themselves and cannot become components. */
   readonly loops: readonly string[];
 }
 
-/** What is still to be put into the document. */
+/** A part that is still to be added to the document. */
 interface Task {
   readonly place: Location;
   readonly shape: Shape;
-  /** In the document. */
+  /** Pointer in the document. */
   readonly pointer: string;
   readonly put: (value: unknown) => void;
-  /** What stands around it in the stead of a `$ref`. */
+  /** The inlined references that contain it. */
   readonly around: ReadonlySet<string>;
 }
 
 const keyOf = ({ source, pointer }: Origin): string => `${source.path}#${pointer}`;
 
-/** A pointer as the fragment of an address has it (RFC 6901, 6). */
+/** Returns a pointer as a URI fragment (RFC 6901, 6). */
 const printFragment = (pointer: string): string =>
   `#${split(pointer)
     .map((token) => `/${escapeToken(token).replaceAll(/[^\w~!$&'()*+,;=:@.-]/gu, encodeSign)}`)
@@ -47,7 +47,7 @@ const kindOfGroup = new Map(
   (Object.entries(groups) as (readonly [Kind, string])[]).map(([kind, group]) => [group, kind] as const),
 );
 
-/** Puts the files of a document together; a `$ref` that leads nowhere stays as it is. */
+/** Bundles the files of a document; a `$ref` without a target remains unchanged. */
 export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle => {
   const names = nameComponents(entry, resolver);
   const origins = new Map<string, Origin>([['', { source: entry, pointer: '' }]]);
@@ -57,7 +57,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
   const nothing: ReadonlySet<string> = new Set();
   let root: unknown;
 
-  /** The pointer at which a part of another file stands in the document. */
+  /** Returns the pointer of a part of another file in the document. */
   const name = (group: string, place: Location): string => {
     const found = names.find(group, place);
     const pointer = join('/components', group, found.name);
@@ -71,7 +71,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     return pointer;
   };
 
-  /** Puts what a `$ref` leads to in its place, with what stands beside the `$ref`. */
+  /** Replaces a `$ref` by its target, merged with its siblings. */
   const inline = (task: Task, target: Location, siblings: JsonObject): void => {
     const end = resolver.end(target);
     if (isFault(end)) task.put(task.place.value);
@@ -86,7 +86,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     }
   };
 
-  /** Puts an object in the place of a `$ref`, and what stood beside the `$ref` over its members. */
+  /** Replaces a `$ref` by its target object; siblings of the `$ref` take precedence. */
   const merge = (task: Task, end: Location, siblings: JsonObject): void => {
     const result: JsonObject = {};
     task.put(result);
@@ -98,7 +98,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     enterMembers(task, siblings, result);
   };
 
-  /** Goes on where the `$ref` of an object leads. */
+  /** Processes an object with a `$ref`. */
   const refer = (task: Task, value: JsonObject, ref: string): void => {
     const { place, shape, pointer } = task;
     const target = resolver.step(place.source, ref);
@@ -109,7 +109,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     }
     const { $ref: _, ...siblings } = value;
     if (group === undefined) {
-      // Within the entry it stands as its author has it; whether it may, is not asked here.
+      // Within the entry it remains as written; its validity is checked elsewhere.
       if (place.source === entry && ref.startsWith('#')) task.put(value);
       else inline(task, target, siblings);
       return;
@@ -159,7 +159,7 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     return result;
   };
 
-  /** The address of a schema that is not referred to, but told (OpenAPI 3.1, 4.8.25.2). */
+  /** Rewrites the target of a discriminator mapping (OpenAPI 3.1, 4.8.25.2). */
   const retarget = ({ source }: Location, text: string): string => {
     const target = source === entry || !/[#./]/u.test(text) ? undefined : resolver.step(source, text);
     const end = target === undefined || isFault(target) ? target : resolver.end(target);
@@ -207,7 +207,7 @@ const addComponents = (root: unknown, added: ReadonlyMap<string, JsonObject>): u
   return { ...root, components };
 };
 
-/** Tells where a pointer of the document leads in the files. */
+/** Returns a function that converts a pointer of the document to its source location. */
 export const makeLocate =
   (entry: Source, { origins }: Bundle) =>
   (pointer: string): Origin => {
@@ -222,7 +222,7 @@ export const makeLocate =
     }
   };
 
-/** What is wrong with parts that would stand in themselves, if there are any. */
+/** Returns a diagnostic for a part that contains itself, if any. */
 export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefined => {
   const [loop] = bundle.loops;
   if (loop === undefined) return undefined;

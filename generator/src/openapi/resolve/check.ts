@@ -1,4 +1,4 @@
-/** What is wrong with the files of a document before they are put together. */
+/** Checks the files of a document before they are bundled. */
 import {
   type Code,
   type Diagnostic,
@@ -18,18 +18,21 @@ import { checkShape, type Node } from './shape.js';
 import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
 
-/** Why a `$ref` cannot be followed: passes the code and parameters of a diagnostic to `to` and returns its result. */
+/**
+ * Explains why a `$ref` cannot be resolved: passes the code and parameters of a diagnostic to `to` and returns its
+ * result.
+ */
 export type Explanation = <T>(to: <C extends Code>(code: C, parameters: ParametersOf<C>) => T) => T;
 
 interface CheckedFiles {
   readonly diagnostics: readonly Diagnostic[];
-  /** Why a `$ref` at a position cannot be followed, if it cannot. */
+  /** Returns why the `$ref` at a position cannot be resolved, if so. */
   readonly explain: (position: Position) => Explanation | undefined;
 }
 
 const keyOf = ({ file, line, column }: Position): string => JSON.stringify([file, line, column]);
 
-/** What has the wrong shape in the files, or refers to nothing, or is not known. */
+/** Reports wrong shapes, unresolvable references and unknown fields. */
 export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles => {
   const faults: Diagnostic[] = [];
   const explanations = new Map<string, Explanation>();
@@ -64,7 +67,7 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles
       const target = resolver.step(holder.home, ref);
       const end = isFault(target) ? target : resolver.end(target);
       if (isFault(target)) faults.push(refuse(holder, explain(ref, target)));
-      // Of a cycle, a `$ref` in it says more than one that only leads to it.
+      // For a cycle, report a `$ref` in it rather than those that lead to it.
       else if (isFault(end) && end.members?.has(holder.value) === true)
         cycles.set(end, [...(cycles.get(end) ?? []), refuse(holder, explain(ref, end))]);
       return isFault(target) ? undefined : { value: target.value, home: target.source, pointer: target.pointer };

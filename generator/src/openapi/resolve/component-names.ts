@@ -1,6 +1,6 @@
 /**
- * What parts of other files are called as components of the one document. A part that a component of the entry leads to
- * has its name; any other is called by the end of its pointer, with more of it where that is taken.
+ * Component names for parts of other files. A part that a component of the entry refers to has the name of that
+ * component; others are named after the end of their pointer, extended if that name is taken.
  */
 import { basename } from 'node:path';
 import { child, join, split } from '../../support/json-pointer.js';
@@ -9,7 +9,7 @@ import { isJsonObject, type Location, refOf } from './location.js';
 import type { Kind } from './shapes.js';
 import { isFault, type Resolver, type Target } from './targets.js';
 
-/** The field of `components` for each kind of object that can be one (OpenAPI 3.1, 4.8.7). */
+/** The field of `components` for each kind (OpenAPI 3.1, 4.8.7). */
 export const groups: Readonly<Partial<Record<Kind, string>>> = {
   schema: 'schemas',
   response: 'responses',
@@ -23,7 +23,10 @@ export const groups: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 export interface ComponentNames {
-  /** The name of a place in its group; `isNew` the first time that it is asked for where the entry has none. */
+  /**
+   * Returns the name of a location in its group; `isNew` on the first call for a part that has no component in the
+   * entry.
+   */
   readonly find: (group: string, place: Location) => { readonly name: string; readonly isNew: boolean };
 }
 
@@ -31,6 +34,7 @@ const keyOf = (group: string, { source, pointer }: Location): string => `${group
 
 const fileBase = ({ path }: Source): string => basename(path).replace(/\.[^.]*$/u, '');
 
+/** Creates the look-up of component names for parts of other files. */
 export const nameComponents = (entry: Source, resolver: Resolver): ComponentNames => {
   const claimed = new Map<string, string>();
   const taken = new Map<string, Set<string>>();
@@ -40,7 +44,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
     return names;
   };
 
-  /** The member of a place, past a `$ref` that stands for the place. */
+  /** Returns the member of a location, following its `$ref`. */
   const enter = (place: Location, name: string): Location | undefined => {
     const ref = refOf(place.value);
     const target: Target = ref === undefined ? place : resolver.step(place.source, ref);
@@ -55,7 +59,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
     const end = resolver.end(place);
     for (const each of isFault(end) ? [place] : [place, end]) {
       const key = keyOf(group, each);
-      // Of several components that lead to one place, the one that is called as the place is gives it its name.
+      // Of several components with the same target, the one with the name of the target wins.
       if (!claimed.has(key) || split(each.pointer).at(-1) === name) claimed.set(key, name);
     }
   };

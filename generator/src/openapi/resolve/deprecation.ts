@@ -1,22 +1,25 @@
-/** `x-deprecated-since` and `x-sunset`: since when something is deprecated, and when it ends. Either deprecates it. */
+/**
+ * `x-deprecated-since` and `x-sunset`: the start of the deprecation and the end of support. Either implies
+ * `deprecated`.
+ */
 import { formats } from '../../../runtime/server/formats.js';
 import type { JsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 
 export const deprecationKeys = ['x-deprecated-since', 'x-sunset'] as const;
 
-/** What can be deprecated; of anything else, an end means nothing. */
+/** The kinds that can be deprecated. */
 export const deprecable: ReadonlySet<unknown> = new Set<Kind>(['operation', 'parameter', 'header', 'schema']);
 
 export interface Deprecation {
   readonly deprecated?: true;
-  /** A second in UTC: `2026-01-01T00:00:00Z`. */
+  /** UTC time with seconds: `2026-01-01T00:00:00Z`. */
   readonly deprecatedSince?: string;
-  /** The same; what ends on a day ends when that begins. */
+  /** UTC time with seconds; a date means the start of the day. */
   readonly sunset?: string;
 }
 
-/** The second in UTC that a date, with which the day begins, or a date-time of RFC 3339 means. */
+/** Converts an RFC 3339 date (start of the day) or date-time to UTC with seconds. */
 const readSecond = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   if (formats.date(value)) return `${value}T00:00:00Z`;
@@ -28,11 +31,11 @@ const readSecond = (value: unknown): string | undefined => {
     .replace(/\.\d+/u, '')
     .replace(/^(T\d\d:\d\d):60/u, '$1:59');
   const text = new Date(`${value.slice(0, 10)}${time}`).toISOString();
-  // An offset may lead to a year that is not of four digits.
+  // The offset may lead to a year without four digits.
   return /^\d{4}-/u.test(text) ? `${text.slice(0, 19)}Z` : undefined;
 };
 
-/** What an object says of its deprecation; what is no date, or no order, says nothing. */
+/** Reads the deprecation of an object; invalid dates and a sunset before the deprecation are ignored. */
 export const readDeprecation = (raw: JsonObject): Deprecation => {
   const [since, sunset] = deprecationKeys.map((key) => readSecond(raw[key]));
   if (raw['deprecated'] !== true && since === undefined && sunset === undefined) return {};
@@ -43,10 +46,10 @@ export const readDeprecation = (raw: JsonObject): Deprecation => {
   };
 };
 
-/** Nothing ends before it is deprecated (RFC 9745, 4). */
+/** The sunset must not be before the deprecation (RFC 9745, 4). */
 const isBefore = (since: string, sunset: string | undefined): boolean => sunset === undefined || since <= sunset;
 
-/** Why one of the two says nothing where it stands, if it does not. */
+/** Returns why one of the extensions is ignored, if so. */
 export const checkDeprecation = (key: { readonly name: string; readonly kind: Kind; readonly object: JsonObject }) => {
   const { name, kind, object } = key;
   if (!deprecationKeys.some((each) => each === name)) return undefined;

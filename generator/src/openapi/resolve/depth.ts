@@ -1,15 +1,15 @@
 /**
- * How deep `$ref`s lead. Libraries that walk a document, and the code that is made of it, call themselves for each level;
- * how many levels that takes depends on the stack that is left, so that they tell by failing.
+ * Finds the deepest chain of references. Libraries that traverse a document, and generated code, recurse for each
+ * level; the limit depends on the available stack, so that they only fail once it is exceeded.
  */
 import { join } from '../../support/json-pointer.js';
 import type { Node } from './shape.js';
 
-/** Whether an error says that the stack was used up. */
+/** Returns whether an error is a stack overflow. */
 export const isStackOverflow = (error: unknown): boolean =>
   error instanceof RangeError && error.message.includes('call stack');
 
-/** A step down: `ref` is where the `$ref` stands by which it is made, if it is. */
+/** A step to a child; `ref` is the location of the `$ref` that is followed, if any. */
 interface Step<Home> {
   readonly to: object;
   readonly target: Node<Home>;
@@ -18,7 +18,7 @@ interface Step<Home> {
 
 export interface Deepest<Home> {
   readonly depth: number;
-  /** The first `$ref` on the deepest way, or the start where there is none. */
+  /** The first `$ref` on the deepest path, or the start if there is none. */
   readonly at: Node<Home>;
 }
 
@@ -35,11 +35,11 @@ const stepsFrom = <Home>({ value, home, pointer }: Node<Home>, follow: Follow<Ho
     return [{ to: target.value, target, ref: found === undefined ? undefined : place }];
   });
 
-/** The deepest way from a node over `$ref`s, no object twice. */
+/** Returns the deepest path from a node through references, without visiting an object twice. */
 export const findDeepest = <Home>(start: Node<Home>, follow: Follow<Home>): Deepest<Home> => {
   const steps = new Map<object, readonly Step<Home>[]>();
   const finished: object[] = [];
-  // What is found below an object is finished before the object itself.
+  // Children are finished before their parent.
   const waiting: (Node<Home> | { readonly done: object })[] = [start];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if ('done' in next) finished.push(next.done);

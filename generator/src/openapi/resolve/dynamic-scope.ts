@@ -1,7 +1,7 @@
 /**
- * Which schema a `$dynamicRef` leads to: the one with the dynamic anchor in the first of the resources on the way to it
- * (JSON Schema 2020-12 core, 8.2.3.2). What such a schema is on different ways is as many schemas: each is copied for the
- * scope that it is reached with, so that after this a reference leads to one place.
+ * Resolves `$dynamicRef` to the schema with the dynamic anchor in the outermost resource (JSON Schema 2020-12 core,
+ * 8.2.3.2). A schema that depends on the dynamic scope is copied for each scope in which it is used, so that all
+ * references are static afterwards.
  */
 import { addHash } from '../../names/candidates.js';
 import { child, join, resolve, split } from '../../support/json-pointer.js';
@@ -10,39 +10,41 @@ import { isJsonObject, type JsonObject } from './location.js';
 import { baseOf, findLocation, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
-/** The schemas that dynamic anchors mean on a way, by their names. */
+/** The schemas of dynamic anchors in a scope, by name. */
 export type Scope = ReadonlyMap<string, string>;
 
-/** A scope when a resource is entered: what was met before counts. */
+/** Returns the scope after entering a resource; outer anchors take precedence. */
 export const enterScope = ({ dynamic }: Pick<Names, 'dynamic'>, scope: Scope, address: string): Scope =>
   new Map([...(dynamic.get(address) ?? []), ...scope]);
 
 export interface Copy {
-  /** Among the named schemas. */
+  /** Name among the named schemas. */
   readonly name: string;
-  /** What is copied, and seen from which scope. */
+  /** The copied schema, and its scope. */
   readonly pointer: string;
   readonly scope: Scope;
 }
 
 export interface Dynamics {
-  /** The pointer of a schema as it is seen from a scope: its own, or that of a copy; none where there are too many. */
+  /**
+   * Returns the pointer of a schema in a scope: its own or that of a copy; `undefined` if there are too many copies.
+   */
   readonly refer: (pointer: string, scope: Scope) => string | undefined;
-  /** A copy that is yet to be made. */
+  /** Returns a copy that is still to be created. */
   readonly next: () => Copy | undefined;
 }
 
-/** As many copies are made; what asks for more stays dynamic, and is refused by name. */
+/** Maximum number of copies; further references remain dynamic and are rejected later. */
 const mostCopies = 2000;
 
 interface Reference {
   readonly ref: string | undefined;
   readonly dynamic: string | undefined;
-  /** The address against which it is resolved. */
+  /** The base URI of the reference. */
   readonly base: string;
 }
 
-/** The references within a schema that stands in a resource. */
+/** Returns the references within a schema of a resource. */
 const listReferences = (schema: unknown, address: string): Reference[] => {
   const found: Reference[] = [];
   const waiting = [{ value: schema, base: address }];
@@ -61,7 +63,7 @@ const nameOf = (pointer: string): string => {
   return tokens.join(' ');
 };
 
-/** The scope in which a schema is seen where it stands. */
+/** Returns the scope of a schema at its own location. */
 const scopeAt = (root: JsonObject, names: Names, rootShape: Shape, pointer: string): Scope => {
   let value: unknown = root;
   let shape: Shape = rootShape;
@@ -80,6 +82,7 @@ const scopeAt = (root: JsonObject, names: Names, rootShape: Shape, pointer: stri
   return scope ?? new Map();
 };
 
+/** Creates the resolution of dynamic references in a document or a schema file. */
 export const createDynamics = (root: JsonObject, names: Names, shape: 'document' | 'schema'): Dynamics => {
   const hasDynamic = [...names.dynamic.values()].some(({ size }) => size > 0);
   const copies = new Map<string, string>();
@@ -87,7 +90,7 @@ export const createDynamics = (root: JsonObject, names: Names, shape: 'document'
   const taken = new Set(Object.keys(Object(resolve(root, shape === 'document' ? '/components/schemas' : '/$defs'))));
   const asked = new Map<string, ReadonlySet<string>>();
 
-  /** The names of the anchors that a schema, and what it leads to, ask for. */
+  /** Returns the dynamic anchors that a schema and its references use. */
   const listAsked = (pointer: string): ReadonlySet<string> => {
     const known = asked.get(pointer);
     if (known !== undefined) return known;

@@ -1,16 +1,16 @@
 /**
- * The forms of the extensions that are read. Anybody may define an extension, so one in another form belongs to another
- * tool and is ignored with a warning. `x-pagination` and `x-token-refresh`, which name other parts of the document,
- * are judged in `lower/`, and the two of deprecation in `deprecation.ts`.
+ * The valid forms of supported extensions. Anyone may define extensions, so an extension in another form belongs to
+ * another tool and is ignored with a warning. `x-pagination` and `x-token-refresh`, which refer to other parts of the
+ * document, are checked in `lower/`, and the deprecation extensions in `deprecation.ts`.
  */
 import { isJsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 
 interface Form {
-  /** The objects on which it is read. */
+  /** The kinds of objects on which it is read. */
   readonly on: readonly Kind[];
   readonly fits: (value: unknown) => boolean;
-  /** What it has to be, as a diagnostic says it. */
+  /** Description of the valid form, for diagnostics. */
   readonly text: string;
 }
 
@@ -55,11 +55,11 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Whether an extension is in the form that is read. */
+/** Returns whether an extension has the valid form. */
 export const isOwnForm = (name: string, value: unknown): boolean =>
   Object.hasOwn(forms, name) && forms[name]?.fits(value) === true;
 
-/** Why an extension of an object is ignored, if it is. */
+/** Returns why an extension of an object is ignored, if so. */
 export const checkExtension = (key: {
   readonly name: string;
   readonly kind: Kind;

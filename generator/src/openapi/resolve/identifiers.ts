@@ -1,6 +1,6 @@
 /**
- * References by name (`$id`, `$anchor`, `$dynamicAnchor`: JSON Schema 2020-12 core, 8.2; `$self`: OpenAPI 3.2, 4.1) as
- * references by place, so that whatever comes after knows pointers only. What is named in the same file is found.
+ * Converts references by name (`$id`, `$anchor`, `$dynamicAnchor`: JSON Schema 2020-12 core, 8.2; `$self`: OpenAPI 3.2,
+ * 4.1) to JSON pointers. Names within the same file are supported.
  */
 import { resolve } from '../../support/json-pointer.js';
 import { createDynamics, type Dynamics, enterScope, type Scope } from './dynamic-scope.js';
@@ -9,25 +9,25 @@ import { isJsonObject, type JsonObject, setMember } from './location.js';
 import { baseOf, collect, findLocation, hasNames, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
-/** A reference to a place, as near as can be to what a person writes: messages show it. */
+/** Returns a readable reference to a pointer, for messages. */
 const printFragment = (pointer: string): string => `#${pointer.replaceAll(/[%#]/gu, encodeURIComponent)}`;
 
-/** A file whose names are being settled. */
+/** A file whose identifiers are being resolved. */
 interface File extends Names {
   readonly dynamics: Dynamics;
 }
 
-/** A schema whose references are by place, seen from a scope. */
+/** Returns a schema in a scope with references by pointer. */
 const rewrite = (schema: JsonObject, file: File, base: string, scope: Scope): JsonObject => {
   const ref = text(schema['$ref']);
   const dynamic = text(schema['$dynamicRef']);
   const place = ref === undefined ? undefined : findLocation(file, ref, base);
   const target = dynamic === undefined ? undefined : findDynamic(file, dynamic, base, scope);
-  // By these names nothing refers any more.
+  // Nothing refers to these names any more.
   const { $dynamicRef: _, $id: __, $anchor: ___, ...rest } = schema;
   const led = place === undefined ? undefined : file.dynamics.refer(place, scope);
   const meant = target === undefined ? undefined : file.dynamics.refer(target, scope);
-  // What cannot be settled stays dynamic, for a later stage to refuse.
+  // Unresolved references remain dynamic, for a later stage to reject.
   const open = dynamic !== undefined && meant === undefined ? dynamic : undefined;
   const left = open ?? (place !== undefined && led === undefined ? ref : undefined);
   const own: JsonObject = left === undefined ? rest : { ...rest, $dynamicRef: left };
@@ -39,7 +39,10 @@ const rewrite = (schema: JsonObject, file: File, base: string, scope: Scope): Js
   return { ...settled, allOf: [...(Array.isArray(all) ? (all as readonly unknown[]) : []), other] };
 };
 
-/** Where a `$dynamicRef` leads: to the first schema of its name in the scope, if it leads to such a schema at all. */
+/**
+ * Returns the target of a `$dynamicRef`: the outermost schema with its name in the scope, if the initial target has a
+ * dynamic anchor.
+ */
 const findDynamic = (names: Names, ref: string, base: string, scope: Scope): string | undefined => {
   const place = findLocation(names, ref, base);
   const [address = '', name = ''] = resolveAddress(ref, base) ?? [];
@@ -57,14 +60,14 @@ const copy = (value: unknown, shape: Shape, file: File, base: string, outer: Sco
   const result: object = Array.isArray(source) ? [] : {};
   for (const [key, item] of Object.entries(source) as [string, unknown][]) {
     const own = Array.isArray(source) ? itemsOf(shape) : memberShape(shape, key);
-    // What only stands there is not on the way to anything.
+    // Definitions are not part of the dynamic scope.
     const isAside = isSchema && (key === '$defs' || key === 'definitions');
     setMember(result, key, copy(item, own, file, inner, isAside ? undefined : scope));
   }
   return result;
 };
 
-/** The schemas that are there once more, for another scope, among those that are named. */
+/** Adds the copies for other scopes to the named schemas. */
 const addCopies = (result: object, root: JsonObject, file: File, shape: 'document' | 'schema'): void => {
   const home = shape === 'document' ? asRecord(asRecord(result, 'components'), 'schemas') : asRecord(result, '$defs');
   for (let next = file.dynamics.next(); next !== undefined; next = file.dynamics.next()) {
@@ -75,7 +78,7 @@ const addCopies = (result: object, root: JsonObject, file: File, shape: 'documen
   }
 };
 
-/** What stands in them is referred to where it stood before. */
+/** Definitions in a copy are still referenced at their original location. */
 const withoutNames = ({
   $defs: _,
   definitions: __,
@@ -84,7 +87,7 @@ const withoutNames = ({
   ...schema
 }: JsonObject): JsonObject => schema;
 
-/** The object that is a member of an object, made if there is none. */
+/** Returns the object at a key, and creates it if necessary. */
 const asRecord = (holder: object, key: string): object => {
   const known: unknown = Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
   if (typeof known === 'object' && known !== null) return known;
@@ -93,7 +96,7 @@ const asRecord = (holder: object, key: string): object => {
   return made;
 };
 
-/** The value of a file in which what refers by a name of the same file refers by its place. */
+/** Returns the value of a file with references by name converted to references by pointer. */
 export const settleIdentifiers = (root: unknown): unknown => {
   if (!isJsonObject(root) || !hasNames(root)) return root;
   const shape = Object.hasOwn(root, 'openapi') ? 'document' : 'schema';

@@ -1,7 +1,7 @@
-/** The keywords of schemas (JSON Schema 2020-12, and what OpenAPI adds), with what they hold. */
+/** The keywords of schemas (JSON Schema 2020-12 and OpenAPI) and their shapes. */
 import { fields, listOf, mapOf, type Shape } from './shapes.js';
 
-/** The keywords that say which values are valid. */
+/** Keywords that constrain values. */
 export const schemaKeywords: Readonly<Record<string, Shape>> = {
   ...fields('$ref $dynamicRef format pattern', 'text'),
   ...fields('not if then else items contains additionalProperties propertyNames', 'schema'),
@@ -19,7 +19,7 @@ export const schemaKeywords: Readonly<Record<string, Shape>> = {
   uniqueItems: 'flag',
 };
 
-/** The keywords that say nothing of it. */
+/** Keywords that do not constrain values. */
 export const annotations: Readonly<Record<string, Shape>> = {
   ...fields('title description $comment contentEncoding contentMediaType', 'text'),
   ...fields('$schema $anchor $dynamicAnchor $id', 'text'),
@@ -30,7 +30,7 @@ export const annotations: Readonly<Record<string, Shape>> = {
   $vocabulary: 'any',
   discriminator: 'discriminator',
   ...fields('$defs definitions', mapOf('schema')),
-  // A list; what is none only loses what it shows.
+  // A list; any other value is ignored.
   examples: 'any',
   contentSchema: 'schema',
 };

@@ -1,17 +1,17 @@
 /**
- * The fields of every object of a document (OpenAPI 3.0 to 3.2, 4.8, and JSON Schema 2020-12), with what they hold. A
- * field that is none of them, and no extension, is reported where it stands.
+ * The fields of every object of a document (OpenAPI 3.0 to 3.2, 4.8, and JSON Schema 2020-12) and their shapes. A field
+ * that is neither listed nor an extension is reported.
  */
 import { annotations, schemaKeywords } from './keywords.js';
 import { fields, type Kind, listOf, mapOf, type Shape } from './shapes.js';
 
 interface KindEntry {
   readonly fields: Readonly<Record<string, Shape>>;
-  /** What any other field holds whose name is no extension. */
+  /** The shape of other fields, except extensions. */
   readonly rest?: Shape;
-  /** Fields without which the object says nothing. */
+  /** Required fields. */
   readonly required?: readonly string[];
-  /** Whether a reference may stand for it: alone, or beside fields of its own. */
+  /** Whether a reference may replace the object: `alone`, or `beside` fields of its own. */
   readonly reference?: 'alone' | 'beside';
 }
 
@@ -173,16 +173,16 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
   },
 };
 
-/** Whether a shape is that of an object with fields. */
+/** Returns whether a shape is an object with fields. */
 export const isKind = (shape: Shape): shape is Kind => typeof shape === 'string' && Object.hasOwn(kinds, shape);
 
-/** The shape of the items of a list. */
+/** Returns the shape of an array's items. */
 export const itemsOf = (shape: Shape): Shape => {
   if (typeof shape === 'object') return 'listOf' in shape ? shape.listOf : 'any';
   return shape === 'texts' || shape === 'type' ? 'name' : 'any';
 };
 
-/** The shape of a member of an object. */
+/** Returns the shape of an object's member. */
 export const memberShape = (shape: Shape, name: string): Shape => {
   if (isKind(shape)) {
     const { fields, rest } = kinds[shape];

@@ -1,4 +1,4 @@
-/** The ledger of keys: a key is a field of its object, or an extension, or reported. None is dropped without a word. */
+/** Ensures that no key is ignored silently: each is a known field or an extension, or is reported. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { kinds } from './kinds.js';
 import { findSuggestion } from '../../support/did-you-mean.js';
@@ -6,7 +6,7 @@ import { isJsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 import { introductionOf, type Minor } from './versions.js';
 
-/** What the specification calls an object where the name of its kind does not say it. */
+/** The name of a kind in the specification, where it differs. */
 const labels: Readonly<Partial<Record<Kind, string>>> = {
   document: 'OpenAPI',
   body: 'Request Body',
@@ -25,7 +25,7 @@ const labelOf = (kind: Kind): string => {
   return `${/^[AEIOX]/u.test(label) ? 'an' : 'a'} ${label} Object`;
 };
 
-/** What is to be said of a key of an object, if anything is; `minor` is that of the version of the document. */
+/** Returns a diagnostic for a key of an object, if any; `minor` is the minor version of the document. */
 export const checkKey = (
   key: { readonly name: string; readonly kind: Kind; readonly value: unknown },
   minor: Minor,
@@ -45,7 +45,7 @@ export const checkKey = (
     return diagnose('document-invalid', position(), { reason });
   }
   const parameters = { name, of: labelOf(kind), nearest: findSuggestion(name, Object.keys(fields)) };
-  // An operation would be lost.
+  // An operation would be lost, so this is an error.
   return diagnose(
     kind === 'pathItem' && isJsonObject(value) ? 'method-unknown' : 'field-unknown',
     position(),

@@ -1,6 +1,6 @@
 /**
- * What the fields of an object say of each other (OpenAPI 3.2, 4): fields that exclude others, fields that have no effect
- * where they are, and fields that are missing. Nothing here makes the output wrong, so that each is a warning.
+ * Rules about combinations of fields (OpenAPI 3.2, 4): fields that exclude each other, fields without effect, and
+ * missing fields. None of them makes the output wrong, so each is a warning.
  */
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind } from './shapes.js';
@@ -8,7 +8,7 @@ import type { Minor } from './versions.js';
 
 export interface Finding {
   readonly code: 'field-ignored' | 'field-missing' | 'value-invalid';
-  /** The field, or what is within one, by its path from the object. */
+  /** Path of the field, relative to the object. */
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }
@@ -23,13 +23,13 @@ const ignored = (path: string | readonly (string | number)[], reason: string): F
   ...{ code: 'field-ignored', path: [path].flat(), reason },
 });
 
-/** Fields that have no effect beside another one. */
+/** Fields that have no effect next to another one. */
 const beside =
   (other: string, names: readonly string[], reason: string): Rule =>
   (object) =>
     has(object, other) ? names.filter((name) => has(object, name)).map((name) => ignored(name, reason)) : [];
 
-/** Fields that a document has at most one of. */
+/** Mutually exclusive fields. */
 const excludes =
   (name: string, ...others: readonly string[]): Rule =>
   (object) =>
@@ -50,7 +50,7 @@ const missing =
       .filter((name) => !has(object, name))
       .map((name) => ({ code: 'field-missing', path: [], reason: `the required field "${name}" is missing` }));
 
-/** Fields that have no effect, unless a condition is met. */
+/** Fields that have no effect unless a condition is met. */
 const onlyWhere =
   (names: readonly string[], isMet: (object: JsonObject) => boolean, reason: string): Rule =>
   (object) =>
@@ -120,7 +120,7 @@ const schemeRule: Rule = (scheme) => {
   if (own === undefined) return [];
   const others = [...new Set(Object.values(schemeFields).flat())].filter((name) => !own.includes(name));
   const [needed] = own;
-  // The other types without one are reported where they are read.
+  // Other types with a missing field are reported where they are read.
   const lacking =
     needed !== undefined && (type === 'oauth2' || type === 'openIdConnect') ? missing(needed)(scheme, 0) : [];
   return [
@@ -131,7 +131,7 @@ const schemeRule: Rule = (scheme) => {
   ];
 };
 
-/** Names of schemas are not restricted: many tools write type names with other characters. */
+/** Schema names are not restricted: many tools write type names with other characters. */
 const componentGroups =
   'responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes'.split(' ');
 
@@ -234,6 +234,6 @@ const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   flows: [flowsRule],
 };
 
-/** What is to be said of the fields of an object. */
+/** Returns the violations of rules by an object. */
 export const checkObject = (kind: Kind, object: JsonObject, minor: Minor): readonly Finding[] =>
   (rules[kind] ?? []).flatMap((rule) => rule(object, minor));

@@ -1,26 +1,26 @@
-/** What schemas of a file are called, and where what is called so stands. */
+/** The identifiers of schemas in a file, and their locations. */
 import { isDecodable, join, pointerOf } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from './kinds.js';
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Shape } from './shapes.js';
 
-/** What stands for the address of a file, against which its names are resolved. */
+/** The base URI of a file, against which its identifiers are resolved. */
 export const unknown = 'trefoil://document/';
 
 export interface Names {
-  /** Pointers of what has an address, by that. */
+  /** Pointers of resources by URI. */
   readonly resources: Map<string, string>;
-  /** Pointers of what has a name in a resource, by `<address>#<name>`. */
+  /** Pointers of anchors by `<URI>#<name>`. */
   readonly anchors: Map<string, string>;
-  /** The pointers of dynamic anchors by their name, of each resource by its address. */
+  /** Pointers of dynamic anchors by name, for each resource by URI. */
   readonly dynamic: Map<string, Map<string, string>>;
-  /** The address of the resource that each schema is a part of, by pointer. */
+  /** The URI of the resource of each schema, by pointer. */
   readonly homes: Map<string, string>;
 }
 
 const naming: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$self']);
 
-/** Whether a key by which something is named stands anywhere; most documents have none. */
+/** Returns whether identifiers are used anywhere; most documents have none. */
 export const hasNames = (root: unknown): boolean => {
   const seen = new Set<unknown>();
   const waiting = [root];
@@ -35,9 +35,10 @@ export const hasNames = (root: unknown): boolean => {
   return false;
 };
 
+/** Returns a value if it is a string. */
 export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** An address and the fragment after it. */
+/** Resolves a reference to a URI and a fragment. */
 export const resolveAddress = (ref: string, base: string): readonly [address: string, fragment: string] | undefined => {
   if (!URL.canParse(ref, base)) return undefined;
   const url = new URL(ref, base);
@@ -46,7 +47,7 @@ export const resolveAddress = (ref: string, base: string): readonly [address: st
   return [url.href.replace(/#$/u, ''), fragment];
 };
 
-/** The address against which what stands in a schema is resolved. */
+/** Returns the base URI within a schema. */
 export const baseOf = (value: JsonObject, base: string): string => {
   const id = text(value['$id']);
   return (id === undefined || id.startsWith('#') ? undefined : resolveAddress(id, base)?.[0]) ?? base;
@@ -69,6 +70,7 @@ const visit = (
   }
 };
 
+/** Collects the identifiers of a file. */
 export const collect = (root: unknown, shape: Shape, base: string): Names => {
   const names: Names = {
     resources: new Map([[base, '']]),
@@ -90,7 +92,7 @@ export const collect = (root: unknown, shape: Shape, base: string): Names => {
   return names;
 };
 
-/** The pointer that a reference leads to in the same file; `undefined` where that is not known. */
+/** Returns the pointer of a reference within the same file; `undefined` if it is unknown. */
 export const findLocation = (names: Names, ref: string, base: string): string | undefined => {
   const [address, fragment] = resolveAddress(ref, base) ?? [];
   const home = address === undefined ? undefined : names.resources.get(address);

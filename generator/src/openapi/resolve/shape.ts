@@ -1,7 +1,7 @@
 /**
- * Whether every object of a document has the shape that is read from it: a list where a list belongs, and so on. What
- * has another shape is reported at its place, and nothing is read from a document that has such, so that the readers
- * after this need not ask again.
+ * Checks that every object of a document has the expected shape, such as an array where one is required. Errors are
+ * reported at their location, and documents with errors are not processed further, so later stages need not check
+ * again.
  */
 import type { ParametersOf } from '../../diagnostics/diagnostics.js';
 import { join } from '../../support/json-pointer.js';
@@ -9,7 +9,7 @@ import { isKind, itemsOf, kinds } from './kinds.js';
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind, Shape } from './shapes.js';
 
-/** A node of a document of one file or many; `home` tells which. */
+/** A node of a document in one or several files; `home` identifies the file. */
 export interface Node<Home> {
   readonly value: unknown;
   readonly home: Home;
@@ -18,16 +18,16 @@ export interface Node<Home> {
 
 /** A document in files, or bundled. */
 export interface Site<Home> {
-  /** What the `$ref` of an object leads to; where it leads nowhere, that is reported. */
+  /** Returns the target of an object's `$ref`; reports it if there is none. */
   readonly follow: (holder: Node<Home>, ref: string) => Node<Home> | undefined;
   /**
-   * Whether a `$ref` may stand for anything, as in files, of which one document is made. In that one it stands where
-   * OpenAPI allows it.
+   * Whether a `$ref` may replace anything, as in unbundled files. In a bundled document, it is only valid where OpenAPI
+   * allows it.
    */
   readonly isLoose: boolean;
   /** Called once for each object and kind. */
   readonly onObject?: (object: Node<Home> & { readonly value: JsonObject }, kind: Kind) => void;
-  /** Told of each key of an object. */
+  /** Called for each key of an object. */
   readonly onKey?: (
     object: Node<Home> & { readonly value: JsonObject },
     kind: Kind,
@@ -54,7 +54,7 @@ interface Check<Home> {
   isSound: boolean;
 }
 
-/** Reports what has the wrong shape, leads to nothing or is missing; whether all is as it should be. */
+/** Reports wrong shapes, missing fields and unresolvable references. Returns whether the document is valid. */
 export const checkShape = <Home>(document: Node<Home>, site: Site<Home>): boolean => {
   const waiting: Location<Home>[] = [{ ...document, shape: 'document', inSchema: false }];
   const check: Check<Home> = { site, seen: new Map(), waiting, isSound: true };
@@ -70,7 +70,7 @@ const report = <Home>(check: Check<Home>, place: Location<Home>, reason: string)
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What YAML makes of a text that looks like one, such as a version. */
+/** Scalars that YAML reads instead of text, such as an unquoted version. */
 const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 
 const describe = (value: unknown): string => {
@@ -79,7 +79,7 @@ const describe = (value: unknown): string => {
   return isText(value) ? 'a string' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
 };
 
-/** What a shape asks for, and whether a value is that. */
+/** Returns the description of a shape, and a function that tests a value. */
 const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } => {
   if (typeof shape === 'object')
     return 'listOf' in shape ? { text: 'an array', fits: Array.isArray } : { text: 'an object', fits: isJsonObject };
@@ -140,7 +140,7 @@ const enter = <Home>(
   shape: Shape,
 ): void => void check.waiting.push({ value, shape, home, pointer: join(pointer, key), inSchema });
 
-/** Whether an object is met for the first time where a shape is expected: a `$ref` may lead back to it. */
+/** Returns whether an object is visited for the first time with a shape: a `$ref` may be cyclic. */
 const enterOnce = <Home>(check: Check<Home>, value: JsonObject, shape: Shape): boolean => {
   const seen = check.seen.get(value) ?? new Set();
   if (seen.has(shape)) return false;

@@ -1,19 +1,19 @@
-/** What a value of a document can be. */
+/** The shape of a value in a document. */
 
 export type Shape =
   | 'any'
   | 'text'
-  /** Text that nothing is read for but text. */
+  /** Text that must be a string. */
   | 'name'
   | 'texts'
   | 'number'
   | 'flag'
-  /** A number, or whether another one is exclusive (OpenAPI 3.0). */
+  /** A number or, in OpenAPI 3.0, a boolean exclusive flag. */
   | 'bound'
-  /** Text or a list of texts. */
+  /** A string or an array of strings. */
   | 'type'
   | 'list'
-  /** The name of a schema, or the address of one. */
+  /** A schema name or a reference. */
   | 'target'
   | Kind
   | { readonly listOf: Shape }
@@ -49,9 +49,12 @@ export type Kind =
   | 'flow'
   | 'xml';
 
+/** Returns the shape of an array. */
 export const listOf = (shape: Shape): Shape => ({ listOf: shape });
+
+/** Returns the shape of an object with arbitrary names. */
 export const mapOf = (shape: Shape, isOpen = false): Shape => ({ mapOf: shape, isOpen });
 
-/** Fields of one shape, their names parted by spaces. */
+/** Returns fields of one shape; names are separated by spaces. */
 export const fields = (names: string, shape: Shape): Readonly<Record<string, Shape>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, shape]));

@@ -1,32 +1,33 @@
 /**
- * Where `$ref`s lead (RFC 6901, and OpenAPI 3.1, 4.8.23): to a place, over any that stand on the way there, or to a
- * fault. Chains of any length are followed, each link once.
+ * Resolution of `$ref`s (RFC 6901, and OpenAPI 3.1, 4.8.23) to a location or an error, through intermediate `$ref`s.
+ * Chains of any length are followed, each link once.
  */
 import { child, isDecodable, join, pointerOf, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { locateFile, type Refusal, type Sources } from '../read/sources.js';
 import { isAlias, type Location, refOf } from './location.js';
 
-/** Why a `$ref` leads nowhere. */
+/** Why a `$ref` cannot be resolved. */
 export interface Fault {
   readonly kind: 'nothing' | 'outside' | 'origin' | 'network' | 'cycle';
   readonly reason: string;
-  /** Of a cycle: the objects that it consists of. */
+  /** For a cycle: its objects. */
   readonly members?: ReadonlySet<unknown>;
 }
 
 export type Target = Location | Fault;
 
+/** Returns whether a target is an error. */
 export const isFault = (target: Target): target is Fault => 'kind' in target;
 
 export interface Resolver {
-  /** What a `$ref` in a file points to; that may be a `$ref` in turn. */
+  /** Returns the direct target of a `$ref`, which may be another `$ref`. */
   readonly step: (from: Source, ref: string) => Target;
-  /** Where objects that only refer end, from a place on. */
+  /** Follows objects that are only references to their final target. */
   readonly end: (place: Location) => Target;
 }
 
-/** More hops on the way of one pointer are a circle. */
+/** Maximum number of hops for one pointer; more are a cycle. */
 const MOST_HOPS = 20_000;
 
 const circle = 'leads back to itself';
@@ -40,6 +41,7 @@ const kindsOfRefusal: Readonly<Record<Refusal['code'], Fault['kind']>> = {
 
 const nothing = (reason: string): Fault => ({ kind: 'nothing', reason });
 
+/** Creates a resolver with a cache. */
 export const createResolver = (sources: Sources): Resolver => {
   const steps = new Map<Source, Map<string, Target>>();
   const ends = new Map<unknown, Target>();

@@ -1,13 +1,13 @@
-/** Whether a file is a document of a version that is read. */
+/** Checks the version of a document. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { startOf } from '../read/lines.js';
 import type { Source } from '../read/source.js';
 import { isJsonObject } from './location.js';
 
-/** Whether a file is a document of Swagger 2.0, which is converted before it is read. */
+/** Returns whether a file is a Swagger 2.0 document, which is converted first. */
 export const isSwagger = ({ value }: Source): boolean => isJsonObject(value) && value['swagger'] === '2.0';
 
-/** What is wrong with the version of a document, if anything is. */
+/** Returns a diagnostic for an unsupported version, if any. */
 export const refuseVersion = (entry: Source): Diagnostic | undefined => {
   const { value, locate } = entry;
   const invalid = (position: Position, reason: string): Diagnostic =>

@@ -1,14 +1,14 @@
-/** Since which version of OpenAPI a field is one, where it was not always. */
+/** The OpenAPI version that introduced a field, if it is not the first. */
 import { annotations, schemaKeywords } from './keywords.js';
 import type { Kind } from './shapes.js';
 
-/** The second number of a version: 1 of OpenAPI 3.1. */
+/** The minor version: 1 for OpenAPI 3.1. */
 export type Minor = 0 | 1 | 2;
 
 const since = (minor: Minor, names: string): Readonly<Record<string, Minor>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, minor]));
 
-/** The keywords of schemas that OpenAPI 3.0 has (3.0.4, 4.7.24); `$ref` stands for a schema there. */
+/** The schema keywords of OpenAPI 3.0 (3.0.4, 4.7.24); `$ref` replaces a schema there. */
 const keywords30 = new Set(
   (
     '$ref title multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
@@ -42,12 +42,12 @@ const introductions: Readonly<Partial<Record<Kind, Readonly<Record<string, Minor
   ),
 };
 
-/** The first version that has a field of an object. */
+/** Returns the minor version that introduced a field of an object. */
 export const introductionOf = (kind: Kind, name: string): Minor => {
   const fields = introductions[kind] ?? {};
   return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 0;
 };
 
-/** The second number of the version that a document names; of one that is read. */
+/** Returns the minor version of a supported version. */
 export const minorOf = (version: string): Minor =>
   version.startsWith('3.0.') ? 0 : version.startsWith('3.1.') ? 1 : 2;

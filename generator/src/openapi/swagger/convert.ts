@@ -1,4 +1,4 @@
-/** Swagger 2.0 as OpenAPI 3.0: converted by `swagger2openapi`, with the way back to the places in the user's files. */
+/** Converts Swagger 2.0 to OpenAPI 3.0 with `swagger2openapi`, and retains the source positions. */
 import { convertObj } from 'swagger2openapi';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { join, split } from '../../support/json-pointer.js';
@@ -9,22 +9,22 @@ import { createResolver } from '../resolve/targets.js';
 import { markDocument, markKey } from './locations.js';
 
 export interface Converted {
-  /** Absent where the document cannot be converted. */
+  /** Absent if the document cannot be converted. */
   readonly sources: Sources | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the converter says of an object of which it has lost something. */
+/** The extension with which the converter marks objects that lost information. */
 const warningKey = 'x-s2o-warning';
 
 interface Found {
-  /** Where objects were written, by their pointers in the new document. */
+  /** Source locations of objects, by pointer in the new document. */
   readonly marks: ReadonlyMap<string, Location>;
-  /** By the pointers of objects. */
+  /** By pointer of the object. */
   readonly warnings: ReadonlyMap<string, string>;
 }
 
-/** Takes the marks out of a converted document, which is changed. */
+/** Removes the location marks from a converted document, in place. */
 const takeMarks = (root: unknown, places: readonly Location[]): Found => {
   const marks = new Map<string, Location>();
   const warnings = new Map<string, string>();
@@ -46,7 +46,7 @@ const takeMarks = (root: unknown, places: readonly Location[]): Found => {
   return { marks, warnings };
 };
 
-/** Where a part of the new document was written: the nearest part around it that says so, and from there. */
+/** Returns a function that finds the source position of a part by its nearest marked parent. */
 const makeLocate =
   (entry: Source, marks: ReadonlyMap<string, Location>): Source['locate'] =>
   (pointer) => {
@@ -62,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ schemas: 'definitions', securitySchemes: 'securityDefinitions' },
 };
 
-/** Where something of the whole document is in Swagger 2.0. */
+/** Returns the Swagger 2.0 pointer of a part of the whole document. */
 const renamed = (pointer: string): string => {
   const [first, second, ...rest] = split(pointer);
   if (first === 'components' && second !== undefined) return join('', names[second] ?? second, ...rest);
@@ -70,7 +70,7 @@ const renamed = (pointer: string): string => {
   return first === 'openapi' ? '/swagger' : pointer;
 };
 
-/** Converts the document of some files; what the conversion cannot carry is reported where it was written. */
+/** Converts a document; information that is lost is reported at its source position. */
 export const convertSources = async (
   sources: Sources,
   settle: (value: unknown) => unknown = (value) => value,

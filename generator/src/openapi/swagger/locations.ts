@@ -1,6 +1,7 @@
 /**
- * A copy of a Swagger 2.0 document whose objects say where they were written, by an extension that survives the conversion.
- * References to path items, parameters and responses in other files, which are not converted, are replaced by their targets.
+ * Copies a Swagger 2.0 document with marks: an extension on each object that refers to its source location and survives
+ * the conversion. References to path items, parameters and responses in other files, which are not converted, are
+ * inlined.
  */
 import { dirname, relative, sep } from 'node:path';
 import { join } from '../../support/json-pointer.js';
@@ -9,12 +10,12 @@ import { isAddress, locateFile } from '../read/sources.js';
 import { isJsonObject, type Location, type JsonObject, refOf, setMember } from '../resolve/location.js';
 import { isFault, type Resolver } from '../resolve/targets.js';
 
-/** The extension. */
+/** The name of the extension. */
 export const markKey = 'x-trefoil-place';
 
 type Kind = 'pathItem' | 'operation' | 'parameter' | 'response' | 'header' | 'schema' | 'scheme';
 
-/** What the fields of an object hold: one of a kind, a list or a map of them. */
+/** The shape of a field: one object, or a list or map of objects. */
 type Shape = Kind | readonly [many: 'list' | 'map', kind: Kind];
 
 const operations = Object.fromEntries(
@@ -46,7 +47,7 @@ const fields: Readonly<Record<Kind | 'document', Readonly<Record<string, Shape>>
   },
 };
 
-/** Kinds of which other files hold parts that have to be converted. */
+/** Kinds that must be inlined from other files, because they have to be converted. */
 const inlined: ReadonlySet<string> = new Set<Kind>(['pathItem', 'parameter', 'response']);
 
 /** Copies the entry with marks. */
@@ -56,7 +57,7 @@ export const markDocument = (
 ): { readonly root: unknown; readonly places: readonly Location[] } => {
   const places: Location[] = [];
 
-  /** A reference of another file, as the entry would write it. */
+  /** Rewrites a reference of another file relative to the entry. */
   const rebase = (ref: string, source: Source): string => {
     if (source === entry) return ref;
     const path = locateFile(source.path, ref) ?? source.path;

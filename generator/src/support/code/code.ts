@@ -1,27 +1,28 @@
 /**
- * Finished TypeScript text. The brand keeps text from a document apart from code at compile time: a document's text
- * becomes code only through a printer, and a printer neutralises, it never deletes.
+ * Finished TypeScript text. The brand separates document text from code at compile time: document text becomes code
+ * only through a printer, which escapes it and never deletes anything.
  */
 declare const brand: unique symbol;
 
 export type Code = string & { readonly [brand]: true };
 
-/** Declares text that the generator itself wrote to be code; never to be called with text of a document. */
+/** Marks text that the generator itself wrote as code; never call it with text of a document. */
 const asCode = (text: string): Code => text as Code;
 
 type Part = Code | number;
 
-/** Code with finished parts in it: a plain string does not fit a hole. */
+/** Template tag for code: only finished code and numbers can be interpolated, not strings. */
 export const code = (strings: TemplateStringsArray, ...parts: readonly Part[]): Code => {
   let text = strings[0] ?? '';
-  // No other function is called as often.
+  // A loop, because this is the most frequently called function.
   for (let index = 0; index < parts.length; index += 1) text += `${parts[index] ?? ''}${strings[index + 1] ?? ''}`;
   return asCode(text);
 };
 
+/** Joins code with a separator, which the generator itself defines. */
 export const joinCode = (parts: readonly Code[], separator: string): Code => asCode(parts.join(separator));
 
-/** Adds an indentation to every line but the first, leaving blank lines blank. */
+/** Indents every line except the first and blank ones. */
 export const indentRest = (text: Code, indent: string): Code =>
   text.includes('\n') ? asCode(text.replaceAll(/\n(?=[^\n])/gu, `\n${indent}`)) : text;
 
@@ -33,51 +34,54 @@ const escapes: Readonly<Record<string, string>> = {
   '\t': '\\t',
 };
 
-// Line separators end a line in some readers, bidirectional controls reorder what a reader sees, and a lone surrogate
-// does not survive UTF-8.
+// Line separators end a line for some parsers, bidirectional controls reorder what readers see, and lone surrogates are
+// lost in UTF-8.
 const unsafe = /[\\'\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 const escapeUnit = (text: string): string =>
   [...Array(text.length).keys()].map((index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 
-/** Visible ASCII that needs no escapes, as most texts are. */
+/** Printable ASCII that needs no escapes, which is most text. */
 const plain = /^[ -&(-;=-[\]-~]*$/u;
 
-/** A string literal; `</` is written so that it does not end a script element. */
+/** Prints a string literal; `</` is escaped, so that it does not end a script element. */
 export const printString = (text: string): Code =>
   plain.test(text)
     ? asCode(`'${text}'`)
     : asCode(`'${text.replaceAll(unsafe, (match) => escapes[match] ?? escapeUnit(match)).replaceAll('</', '<\\/')}'`);
 
+/** Returns whether text is an identifier of ASCII characters. */
 export const isIdentifierName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/u.test(text);
 
-/** An identifier that the names pass decided. */
+/** Prints an identifier from the names table. */
 export const printIdentifier = (name: string): Code => {
   if (!isIdentifierName(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
   return asCode(name);
 };
 
-/** The name of a property in a type. */
+/** Prints a property name in a type. */
 export const printPropertyName = (name: string): Code => (isIdentifierName(name) ? asCode(name) : printString(name));
 
-/** The key of a property in an object literal, where a plain `__proto__` would set the prototype. */
+/** Prints a key in an object literal, where an unquoted `__proto__` would set the prototype. */
 export const printKey = (name: string): Code =>
   name === '__proto__' ? asCode("['__proto__']") : printPropertyName(name);
 
+/** Prints a number. */
 export const printNumber = (value: number): Code => asCode(Object.is(value, -0) ? '-0' : String(value));
 
+/** Prints a scalar as a literal. */
 export const printScalar = (value: string | number | bigint | boolean | null): Code => {
   if (typeof value === 'string') return printString(value);
   if (typeof value === 'bigint') return asCode(`${value}n`);
   return typeof value === 'number' ? printNumber(value) : asCode(String(value));
 };
 
-/** A module specifier, such as `./post.js`, of a file or package name that the names pass decided. */
+/** Prints a module specifier, such as `./post.js`, made of names from the names table. */
 export const printSpecifier = (specifier: string): Code => printString(specifier);
 
 const docWidth = 112;
 
-/** Breaks a long line of prose between words; tables, indented code and headings stay as they are. */
+/** Wraps a long line of prose; tables, indented code and headings are unchanged. */
 const wrapLine = (line: string): string[] => {
   if (line.length <= docWidth || /^(\||#| {4}|```|>)/u.test(line)) return [line];
   const hang = /^ *(?:[-*+]|\d+\.) /u.exec(line)?.[0].replaceAll(/./gu, ' ') ?? '';
@@ -92,7 +96,7 @@ const wrapLine = (line: string): string[] => {
   return [...lines, current];
 };
 
-/** The lines of a documentation comment, each without its leading ` * `. */
+/** Returns the lines of a doc comment, without the leading ` * `. */
 export const printDocLines = (text: string): Code[] => {
   let isFenced = false;
   return text
@@ -100,7 +104,7 @@ export const printDocLines = (text: string): Code[] => {
     .flatMap((line) => {
       const isFence = /^\s*(```|~~~)/u.test(line);
       if (isFence) isFenced = !isFenced;
-      // An `@` after a space would begin a tag, within fenced code as well, and so would one that wrapping puts first.
+      // An `@` after a space would begin a tag, even within fenced code or after wrapping.
       const untagged = line.trimEnd().replaceAll(/(?<!\S)@/gu, '\\@');
       return isFence || isFenced ? [untagged] : wrapLine(untagged);
     })
@@ -114,7 +118,7 @@ export const printDocLines = (text: string): Code[] => {
     );
 };
 
-/** A documentation comment, or nothing for no lines; ends with a line break. */
+/** Prints a doc comment that ends with a line break; empty for no lines. */
 export const printDoc = (lines: readonly Code[], indent = ''): Code => {
   const [only] = lines;
   if (only === undefined) return asCode('');

@@ -1,6 +1,6 @@
 /**
- * HTML in descriptions (OpenAPI 3.1, 4.3: CommonMark, which allows it): the usual elements as Markdown, or as plain text.
- * Nothing of it stays HTML; what is no such element, such as `<id>` or `<script>`, stays the text that it is.
+ * Converts HTML in descriptions (OpenAPI 3.1, 4.3: CommonMark, which allows it) to Markdown or plain text. No HTML
+ * remains; text that only looks like a tag, such as `<id>` or `<script>`, is kept as text.
  */
 
 const elements = new Set(
@@ -10,12 +10,15 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** What may begin code, a comment or a tag. */
+/** Start of code, a comment or a tag. */
 const starts = /`+|^~{3,}|<!--|<\/?[a-z][a-z\d]*/gimu;
-/** The rest of a tag behind its name; no part of it has a `<`, so that no text is looked at for each tag before it. */
+/** The rest of a tag after its name. No part matches `<`, so that matching is linear. */
 const attributesAt = /((?:\s+[^\s=<>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/uy;
 
-/** The end of what begins with a mark and ends with the same: code, or a fence; -1 where it has none. */
+/**
+ * Returns a function that finds the end of a span delimited by the same mark, such as code or a fence; -1 if it is not
+ * closed.
+ */
 const createFindEnd = (text: string): ((mark: string, from: number) => number) => {
   const last = new Map<string, number>();
   for (const { 0: mark, index } of text.matchAll(/`+|~{3,}|-->/gu)) last.set(mark, index);
@@ -51,7 +54,7 @@ const attributeOf = (attributes: string, name: string): string | undefined => {
   return value === undefined ? undefined : decode(value);
 };
 
-/** An address that a reader may follow, as Markdown can hold it. */
+/** Returns a safe URL that Markdown can represent; `undefined` for others. */
 const safeAddress = (address: string): string | undefined => {
   const text = address.trim();
   if (!/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu.test(text) || /[\s\p{Cc}]/u.test(text)) return undefined;
@@ -71,7 +74,7 @@ interface Tag {
   readonly attributes: string;
 }
 
-/** What links are open: the address of each, where it may be followed. */
+/** The URLs of open links; `undefined` for unsafe ones. */
 type Links = (string | undefined)[];
 
 const printTag = ({ name, isEnd, attributes }: Tag, links: Links, isPlain: boolean): string => {
@@ -93,10 +96,10 @@ const printTag = ({ name, isEnd, attributes }: Tag, links: Links, isPlain: boole
   return isPlain ? '' : (marks[name] ?? '');
 };
 
-/** Elements that may stand alone, or whose end may be left out (HTML, 13.1.2.4). */
+/** Elements whose end tag may be omitted (HTML, 13.1.2.4). */
 const alone = new Set(['br', 'hr', 'img', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
 
-/** Tells the tags of elements from text that looks like one: what is never closed, or was never opened, is `List<b>`. */
+/** Returns a function that distinguishes tags from text that looks like one: `List<b>` is never closed. */
 const createIsTag = (text: string): ((tag: Tag, at: number) => boolean) => {
   const ends = new Map<string, number>();
   for (const { index, 1: name = '' } of text.matchAll(/<\/([a-z][a-z\d]*)\s*>/giu)) ends.set(name.toLowerCase(), index);
@@ -111,7 +114,7 @@ const createIsTag = (text: string): ((tag: Tag, at: number) => boolean) => {
   };
 };
 
-/** A piece of a text that is not copied as it is, or that is copied without a look at what is in it. */
+/** A part of a text that is converted, or copied without conversion. */
 type Piece = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'code' | 'comment' }
   | { readonly kind: 'tag'; readonly tag: Tag }
@@ -162,13 +165,13 @@ const convert = (text: string, isPlain: boolean): string => {
     else if (piece.kind === 'tag') out += printTag(piece.tag, links, isPlain);
   }
   add(text.length);
-  // A link that nobody closed.
+  // Close links that are still open.
   if (!isPlain) out += links.map((address) => (address === undefined ? '' : `](${address})`)).join('');
   return isHtml ? out.replaceAll(/[ \t]*\n(?:[ \t]*\n)+/gu, '\n\n').trim() : out;
 };
 
-/** HTML as Markdown: links, emphasis, code, lists, breaks; a link to an unsafe address is its text. */
+/** Converts HTML to Markdown: links, emphasis, code, lists and breaks; a link with an unsafe URL becomes its text. */
 export const htmlToMarkdown = (text: string): string => convert(text, false);
 
-/** HTML as plain text, in which an address follows the text of its link. */
+/** Converts HTML to plain text; a URL follows the text of its link. */
 export const htmlToText = (text: string): string => convert(text, true);

@@ -1,15 +1,16 @@
-/** JSON values, and names among them, as TypeScript literals. */
+/** JSON values and names as TypeScript literals. */
 import { type Code, code, indentRest, joinCode, printKey, printScalar } from './code.js';
 
 const width = 110;
 
 const printed = Symbol('printed');
 
-/** Code that stands in a literal as it is, such as the name of a function. */
+/** Code inserted into a literal unchanged, such as the name of a function. */
 export interface Verbatim {
   readonly [printed]: Code;
 }
 
+/** Marks code to be inserted into a literal unchanged. */
 export const verbatim = (text: Code): Verbatim => ({ [printed]: text });
 
 export type Literal =
@@ -30,10 +31,9 @@ const isVerbatim = (value: object): value is Verbatim => printed in value;
 const isList = (value: object): value is readonly Literal[] => Array.isArray(value);
 
 /**
- * A literal of a table that the document names the members of, in the form of `printLiteral`.
- *
- * TypeScript takes what every object has, such as `constructor`, for the type that a member of that name is to have: a
- * text in it would be any text, unless it says to be the one that it is.
+ * Prints a literal whose keys come from the document, in the form of `printLiteral`. For keys of `Object.prototype`,
+ * such as `constructor`, TypeScript infers the member's type from the inherited property, which would widen string
+ * literals; `as const` prevents that.
  */
 export const printTable = (value: Literal, used = 0): Code => printLiteral(pinMembers(value), used);
 
@@ -48,13 +48,16 @@ const pinMembers = (value: Literal): Literal => {
   return Object.fromEntries(members);
 };
 
-/** Whether it is no literal, of which nothing can be said to be constant. */
+/** Returns whether a value is not a literal, so that `as const` is not allowed. */
 const isNamed = (value: Literal): boolean => value === null || (!isScalar(value) && isVerbatim(value));
 
-/** A literal that stands on one line if it fits into what is left of it (`used` columns are taken). */
+/** Prints a literal on one line if it fits (`used` columns are taken), else on several. */
 export const printLiteral = (value: Literal, used = 0): Code => printWithin(value, used, code``);
 
-/** The same, whose lines after the first begin with `indent`: what nests is indented once, and not by all around it. */
+/**
+ * Prints a literal whose further lines begin with `indent`, so that nested lines are indented once rather than at each
+ * level.
+ */
 const printWithin = (value: Literal, used: number, indent: Code): Code => {
   if (isScalar(value)) return printScalar(value);
   if (isVerbatim(value)) return indentRest(value[printed], indent);
@@ -74,7 +77,7 @@ const printWithin = (value: Literal, used: number, indent: Code): Code => {
   return isList(value) ? code`[\n${body}${indent}]` : code`{\n${body}${indent}}`;
 };
 
-/** On one line; `undefined` as soon as that takes more than there is room. */
+/** Prints a literal on one line; `undefined` if it does not fit. */
 const printFlat = (value: Literal, room: number): Code | undefined => {
   if (isScalar(value))
     return fit(typeof value === 'string' && value.length > room ? undefined : printScalar(value), room);

@@ -1,14 +1,14 @@
-/** Text of a document in Markdown: kept as text, on one line. */
+/** Text of a document in Markdown, on one line. */
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
 
-/** Inline text; what Markdown or HTML would read as markup is escaped. */
+/** Prints inline text; characters that Markdown or HTML would interpret are escaped. */
 export const printInline = (text: string): string =>
   text
     .replaceAll(control, ' ')
     .trim()
     .replaceAll(/[\\`*_[\]<>#|]/gu, (match) => (match === '<' ? '&lt;' : match === '>' ? '&gt;' : `\\${match}`));
 
-/** Text within a code span of a table: a bar would end the cell. */
+/** Prints text in a code span of a table, where a bar would end the cell. */
 export const printTableCell = (text: string): string =>
   text
     .replaceAll(control, ' ')

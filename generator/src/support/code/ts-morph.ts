@@ -1,4 +1,4 @@
-/** ts-morph, loaded as the CommonJS that it is: as a module, its megabytes are read for what they export first. */
+/** ts-morph, loaded with `require`, because importing it as a module parses megabytes to find its exports. */
 import { createRequire } from 'node:module';
 import type * as tsMorph from 'ts-morph';
 

@@ -1,13 +1,15 @@
-/** Repeated alternatives that match the same character: each such character doubles the time of a failing match. */
+/**
+ * Detects repeated alternatives that match the same character: each such character doubles the time of a failing match.
+ */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Characters that alternatives are compared by: ASCII, Latin and one of each larger range. */
+/** Characters for comparing alternatives: ASCII, Latin, and one of each larger range. */
 const probes = [...Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)), 'Ω', 'あ', '中', '😀'];
 
-/** Whether an element can match nothing, and so cannot refuse a text. */
+/** Returns whether an element can match the empty string. */
 const canBeEmpty = (element: AST.Element): boolean => element.type === 'Quantifier' && element.min === 0;
 
-/** Whether the match can still fail after a node. Without that, nothing is tried a second time. */
+/** Returns whether a match can still fail after a node; otherwise there is no backtracking. */
 const canFailAfter = (node: AST.Node): boolean => {
   const { parent } = node;
   if (parent === null || parent.type === 'Pattern') return false;
@@ -18,7 +20,7 @@ const canFailAfter = (node: AST.Node): boolean => {
   return canFailAfter(parent);
 };
 
-/** The characters that an alternative of one element matches; nothing where it consists of more. */
+/** Returns the characters that an alternative with one element matches; `undefined` if it has more. */
 const charactersOf = ({ elements, raw }: AST.Alternative, flags: string): Set<string> | undefined => {
   const isOne = elements.length === 1 && elements[0]?.type.startsWith('Character') === true;
   if (!isOne) return undefined;
@@ -37,7 +39,7 @@ const isAmbiguous = ({ element, max }: AST.Quantifier, flags: string): boolean =
   });
 };
 
-/** Whether an expression repeats alternatives that overlap, with something after them that can fail. */
+/** Returns whether an expression repeats overlapping alternatives, followed by something that can fail. */
 export const repeatsOverlap = ({ source, flags }: RegExp): boolean => {
   let isFound = false;
   visitRegExpAST(new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') }), {

@@ -1,6 +1,6 @@
-/** Patterns as ECMA-262 writes regular expressions, and as other languages do. */
+/** Patterns in ECMA-262 and in other dialects. */
 
-/** A pattern as a regular expression, or why it is none. */
+/** Returns a pattern as a regular expression, or an error message. */
 const toExpression = (pattern: string): RegExp | string => {
   try {
     return new RegExp(pattern, 'u');
@@ -9,7 +9,7 @@ const toExpression = (pattern: string): RegExp | string => {
   }
 };
 
-/** Classes of characters by the names that Java and POSIX give them, the latter in lower case. */
+/** Character classes by their names in Java and POSIX (lower case). */
 const posixClasses: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
@@ -23,7 +23,7 @@ const posixClasses: ReadonlyMap<string, string> = new Map(
 
 const isProperty = (text: string): boolean => typeof toExpression(text) !== 'string';
 
-/** A class of characters by its name: of POSIX, a property of Unicode with the `Is` of Java, or a script. */
+/** Translates a named character class: a POSIX class, a Unicode property with the `Is` prefix of Java, or a script. */
 const translateProperty = (token: string, isClass: boolean): string => {
   const [, sign = 'p', name = ''] = /^\\([pP])\{([^{}]*)\}$/u.exec(token) ?? [];
   const posix = sign === 'p' ? posixClasses.get(name) : undefined;
@@ -35,19 +35,19 @@ const translateProperty = (token: string, isClass: boolean): string => {
 
 const toCodePoint = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** An escaped character, whose backslash ECMA-262 may not allow. */
+/** Translates an escaped character whose backslash ECMA-262 may not allow. */
 const translateEscape = (character: string): string | undefined => {
   if (character === 'A') return '^';
   if (character === 'Z' || character === 'z') return '$';
   return /[\s_#%&,:;<=>@!"'`~-]/u.test(character) ? toCodePoint(character) : undefined;
 };
 
-/** What is in one class of Java and not in another, or in both: `[a&&[^b]]`, `[a&&[b]]`. */
+/** Intersections of character classes in Java: `[a&&[^b]]`, `[a&&[b]]`. */
 const intersection = /\[((?:[^\\[\]]|\\[\s\S])+)&&\[((?:[^\\[\]]|\\[\s\S])+)\]\]/gu;
 
 /**
- * A pattern as other languages and older expressions write it, in the words of ECMA-262 with Unicode: `\\A` and `\\Z` are
- * the ends of a text, `(?P<name>` begins a group with a name, and what need not be escaped is not.
+ * Translates a pattern of another dialect to ECMA-262 with Unicode: `\\A` and `\\Z` are the ends of a text, `(?P<name>`
+ * begins a named group, and unnecessary escapes are removed.
  */
 const translate = (pattern: string): string => {
   let isClass = false;
@@ -59,7 +59,7 @@ const translate = (pattern: string): string => {
         (token) => {
           if (token.startsWith('[:')) {
             const named = isClass ? posixClasses.get(token.slice(2, -2)) : token;
-            // Without such a class, the bracket in it ends the one that it stands in.
+            // An unknown class: its bracket ends the enclosing class.
             if (named === undefined) isClass = false;
             return named ?? `\\${token}`;
           }
@@ -68,7 +68,7 @@ const translate = (pattern: string): string => {
             isClass = token !== ']';
             return isNested ? `\\${token}` : token;
           }
-          // A brace that is part of no quantifier is itself.
+          // A brace that is not part of a quantifier is literal.
           if (token === '{' || token === '}') return `\\${token}`;
           if (token === '(?P<') return '(?<';
           if (/^\\[pP]\{/u.test(token)) return translateProperty(token, isClass);
@@ -78,12 +78,15 @@ const translate = (pattern: string): string => {
           return translateEscape(token.slice(1)) ?? token;
         },
       )
-      // A hyphen between a class of characters and another is itself.
+      // A hyphen between two character classes is literal.
       .replaceAll(/(\\[dwsDWS])-(?=[^\]])/gu, '$1\\u{2d}')
   );
 };
 
-/** A pattern as a regular expression in Unicode mode, if need be by what other languages mean by it; or why it is none. */
+/**
+ * Returns a pattern as a regular expression in Unicode mode, translated from other dialects if necessary; or an error
+ * message.
+ */
 export const readExpression = (pattern: string): { readonly text: string; readonly expression: RegExp } | string => {
   const expression = toExpression(pattern);
   if (typeof expression !== 'string') return { text: pattern, expression };

@@ -1,9 +1,9 @@
-/** Texts that a regular expression matches. */
+/** Generates strings that match regular expressions. */
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { findGrowth } from './growth.js';
 import type { Random } from './random.js';
 
-/** What a class of characters is looked for in: one of each kind that expressions speak of, and more of the plain ones. */
+/** Candidates for character classes: one of each kind that expressions use, and more common ones. */
 const characters = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
   ...' -_.,:;+*/\\|@#$%&=?!~^\'"`()[]{}<>\t\n',
@@ -28,7 +28,7 @@ const parse = (pattern: string): AST.Pattern | undefined => {
 
 const matching = new Map<string, readonly string[]>();
 
-/** The characters that one piece of an expression matches. */
+/** Returns the characters that a part of an expression matches. */
 const charactersOf = (raw: string, extra: readonly string[]): readonly string[] => {
   const found = matching.get(raw);
   if (found !== undefined) return found;
@@ -38,7 +38,7 @@ const charactersOf = (raw: string, extra: readonly string[]): readonly string[] 
   return all;
 };
 
-/** What a class names by itself. */
+/** Returns the characters that a class names. */
 const namedIn = (node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCharacterClass): string[] => {
   if (node.type !== 'CharacterClass') return [];
   return node.elements.flatMap((element) => {
@@ -53,18 +53,18 @@ interface Writer {
   readonly random: Random;
   /** The text of each group so far. */
   readonly groups: Map<AST.CapturingGroup, string>;
-  /** How many times more than it has to a piece is repeated at most. */
+  /** Maximum number of repetitions beyond the required ones. */
   readonly more: number;
-  /** Steps that may still be taken; below zero there is no text. */
+  /** Remaining steps; negative if the generation was aborted. */
   left: number;
-  /** Whether the text matches as it was written: nothing looks at what stands beside it. */
+  /** Whether the text certainly matches, because no assertion depends on its context. */
   isCertain: boolean;
 }
 
-/** Characters of a text, and steps to it: longer ones show nothing, and expressions may ask for any number. */
+/** Maximum number of characters and steps; expressions may require any number. */
 const longestMatch = 10_000;
 
-/** Groups within groups. */
+/** Maximum nesting of groups. */
 const deepest = 200;
 
 const write = (writer: Writer, node: AST.Alternative | AST.Element, depth: number): string => {
@@ -112,7 +112,7 @@ const write = (writer: Writer, node: AST.Alternative | AST.Element, depth: numbe
 const writeAll = (writer: Writer, elements: readonly AST.Element[], depth: number): string =>
   elements.map((element) => write(writer, element, depth)).join('');
 
-/** What stands between the beginning and the end of a text. */
+/** Returns the elements between `^` and `$`. */
 const withinEnds = ({ elements }: AST.Alternative): readonly AST.Element[] => {
   const [first] = elements;
   const last = elements.at(-1);
@@ -132,13 +132,13 @@ const tryMatch = (random: Random, pattern: AST.Pattern, more: number): Match | u
   return writer.left < 0 ? undefined : { text, isCertain: writer.isCertain };
 };
 
-/** A text that may match, of about `length` characters more than there have to be; whoever asks tests it. */
+/** Returns a string that may match, with about `length` optional characters; the caller tests it. */
 export const writeMatch = (random: Random, pattern: string, length: number): string | undefined => {
   const parsed = parse(pattern);
   return parsed === undefined ? undefined : tryMatch(random, parsed, length)?.text;
 };
 
-/** The texts of the positive lookaheads that a pattern begins with: what the text has to hold somewhere. */
+/** Returns the strings of the positive lookaheads at the beginning of a pattern, which a match must contain. */
 const writeAhead = (random: Random, pattern: AST.Pattern, more: number): string => {
   const [alternative] = pattern.alternatives;
   const writer: Writer = { random, groups: new Map(), more, left: longestMatch, isCertain: true };
@@ -153,11 +153,11 @@ const writeAhead = (random: Random, pattern: AST.Pattern, more: number): string 
 export interface MatchBounds {
   readonly least: number;
   readonly most: number;
-  /** What else a text has to be. */
+  /** An additional condition. */
   readonly accept?: (text: string) => boolean;
 }
 
-/** A text of this length keeps no expression busy for long whose time grows with a power of it. */
+/** Maximum length of strings that are tested with an expression of polynomial complexity. */
 const longestGrowing = 32;
 
 const isTestable = (expressions: readonly RegExp[], text: string): boolean =>
@@ -167,8 +167,9 @@ const isTestable = (expressions: readonly RegExp[], text: string): boolean =>
   });
 
 /**
- * A text that regular expressions match, of a number of characters between two bounds; `undefined` where none is found
- * among some that the first suggests, or it would be longer than 10,000. What a text could keep busy tests none.
+ * Returns a string that matches all expressions and has a length within the bounds; `undefined` if none is found among
+ * candidates for the first expression, or if it would be longer than 10,000 characters. Strings that could cause
+ * excessive backtracking are not tested.
  */
 export const findMatch = (
   random: Random,

@@ -1,16 +1,16 @@
-/** Chance that can be repeated: the same seed and place give the same values, whatever else is tried. */
+/** Deterministic random numbers: the same seed and name give the same values, independent of other draws. */
 
 export interface Random {
-  /** From 0 on, below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number of a range, its ends included. */
+  /** Returns an integer in a range, inclusive. */
   readonly between: (least: number, most: number) => number;
-  /** One of a list; throws where it is empty. */
+  /** Returns an item of a list; throws if it is empty. */
   readonly pick: <T>(list: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
 }
 
-/** The seed of a part: of what it is called, and of the whole (FNV-1a). */
+/** Returns the seed of a part, from its name and the overall seed (FNV-1a). */
 export const seedOf = (seed: number, place: string): number => {
   let hash = (2_166_136_261 ^ seed) >>> 0;
   for (let at = 0; at < place.length; at += 1) hash = Math.imul(hash ^ place.charCodeAt(at), 16_777_619) >>> 0;
@@ -22,7 +22,7 @@ const itemAt = <T>(list: readonly T[], at: number): T => {
   return list[at] as T;
 };
 
-/** No chance at all: the first of a list, and as much as there may be. */
+/** Not random: the first item of a list, and the maximum of a range. */
 export const noChance: Random = {
   next: () => 0,
   between: (_, most) => most,
@@ -30,7 +30,7 @@ export const noChance: Random = {
   chance: () => false,
 };
 
-/** Numbers of a seed (mulberry32). */
+/** Creates random numbers from a seed (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -21,7 +21,7 @@ export interface Running {
 
 /**
  * Starts a service: listens, opens the database, fills an empty one, and only then answers the API. Throws
- * `ConfigurationError`, `DatabaseAwayError` or `PortError` with a message for a person.
+ * `ConfigurationError`, `DatabaseUnavailableError` or `PortError` with a message for a person.
  */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
   const { port: wanted, host, isEmpty, isSandbox, origins, adminToken, headlessToken } = configuration;

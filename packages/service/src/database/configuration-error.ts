@@ -3,9 +3,9 @@ export class ConfigurationError extends Error {
   override readonly name: string = 'ConfigurationError';
 }
 
-/** The database does not answer, is in use, or is of another version; the message says what to do. */
+/** The database does not respond, is in use, or is of another version; the message says what to do. */
 export class DatabaseUnavailableError extends ConfigurationError {
-  override readonly name = 'DatabaseAwayError';
+  override readonly name = 'DatabaseUnavailableError';
 }
 
 /** The port could not be opened; the message says what to do. */

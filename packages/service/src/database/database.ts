@@ -90,7 +90,7 @@ const openServer = async (url: string): Promise<Database> => {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new DatabaseUnavailableError(`The database at DATABASE_URL does not answer: ${reason}`);
+    throw new DatabaseUnavailableError(`The database at DATABASE_URL does not respond: ${reason}`);
   }
   const db: WholeDb = new Kysely({ dialect: new ServerDialect({ pool: withPreparedStatements(pool) }) });
   return {
@@ -101,7 +101,7 @@ const openServer = async (url: string): Promise<Database> => {
   };
 };
 
-/** Opens a database; throws `DatabaseAwayError` if it is in use or does not answer. */
+/** Opens a database; throws `DatabaseUnavailableError` if it is in use or does not respond. */
 export const openDatabase = (location: DatabaseLocation): Promise<Database> => {
   switch (location.kind) {
     case 'memory':

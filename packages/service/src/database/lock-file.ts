@@ -180,7 +180,7 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
 };
 
 /**
- * Takes the lock and resolves to how to let go of it. Rejects with `DatabaseAwayError` while another process holds it; to
+ * Takes the lock and resolves to how to let go of it. Rejects with `DatabaseUnavailableError` while another process holds it; to
  * find out takes up to ten seconds where that is, or was, on another host. `lost` is called where another one has taken
  * it over, since this process was held up: the database is not to be used any more.
  */

@@ -21,7 +21,7 @@ const toServerError = (error: unknown): unknown =>
  *
  * Each migration is one transaction together with the note that it ran, under an advisory lock, so that a second process
  * waits and then finds it done. A database that knows a migration that this program does not is refused with a
- * `DatabaseAwayError`, and so is one in which no tables may be made.
+ * `DatabaseUnavailableError`, and so is one in which no tables may be made.
  */
 export const migrate = (
   database: Pick<Database, 'db' | 'execute'>,

@@ -41,7 +41,7 @@ const isBeyondIds = (value: unknown): boolean =>
 
 /**
  * What the database has to be told of a number, or of a list: it would take one that is compared with an id for 32 bits, and
- * refuse to look for a larger one, of which there is none.
+ * refuse to look for a larger one, that do not exist.
  */
 export const castOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
   if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';

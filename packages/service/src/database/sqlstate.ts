@@ -5,7 +5,7 @@ import { type HttpError, HttpError as HttpErrorClass, httpError } from '@communi
 const RETRIED = new Set(['40001', '40P01']);
 
 /** Status and message by SQLSTATE, or by its class of two characters. */
-const ANSWERS: Readonly<Record<string, readonly [status: number, message: string]>> = {
+const RESPONSES: Readonly<Record<string, readonly [status: number, message: string]>> = {
   '23505': [422, 'A record with these values exists already'],
   '23503': [422, 'The request names a record that this community does not have'],
   '23502': [422, 'A value is missing'],
@@ -65,7 +65,7 @@ const takenColumn = (error: unknown): string | undefined => {
 export const responseOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);
   if (state === undefined || OURS.has(state)) return undefined;
-  const [status, message] = ANSWERS[state] ?? ANSWERS[state.slice(0, 2)] ?? [];
+  const [status, message] = RESPONSES[state] ?? RESPONSES[state.slice(0, 2)] ?? [];
   if (status === undefined || message === undefined) return undefined;
   const field = state === '23505' ? takenColumn(error) : undefined;
   const details = field === undefined ? {} : { [field]: ['is taken'] };

@@ -26,11 +26,11 @@ export const domainEvents = {
 export const kindsOf = (type: string): readonly string[] | undefined =>
   Object.entries(domainEvents).find(([name]) => name === type)?.[1];
 
-type HappeningType = keyof typeof domainEvents;
+type DomainEventType = keyof typeof domainEvents;
 
 /** One thing that happens to some contacts. */
 export type DomainEvent = {
-  readonly [T in HappeningType]: {
+  readonly [T in DomainEventType]: {
     readonly type: T;
     /** Members, or leads if `isLead`. */
     readonly contactIds: readonly number[];
@@ -38,7 +38,7 @@ export type DomainEvent = {
     /** The records to which it happens, the closest first. */
     readonly about?: readonly (readonly [kind: (typeof domainEvents)[T][number], id: number])[];
   };
-}[HappeningType];
+}[DomainEventType];
 
 interface Writer {
   readonly db: Db;
@@ -47,7 +47,7 @@ interface Writer {
 }
 
 /** Takes down what happens, in the transaction of the writer. */
-export type Hear = (writer: Writer, happening: DomainEvent) => Promise<void>;
+export type Hear = (writer: Writer, domainEvent: DomainEvent) => Promise<void>;
 
 /** The part of a scope that writes and tells of it. */
 export interface Teller extends Writer {
@@ -55,6 +55,6 @@ export interface Teller extends Writer {
 }
 
 /** Tells what happens in this write. It is told of only if the write is done, and then exactly once. */
-export const announce = async (teller: Teller, happening: DomainEvent): Promise<void> => {
-  if (happening.contactIds.length > 0) await teller.heard(teller, happening);
+export const announce = async (teller: Teller, domainEvent: DomainEvent): Promise<void> => {
+  if (domainEvent.contactIds.length > 0) await teller.heard(teller, domainEvent);
 };

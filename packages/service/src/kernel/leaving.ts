@@ -2,21 +2,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { announce, type DomainEvent, type Teller } from './domain-events.js';
 
-type ToHappening = (who: readonly number[], id: number) => DomainEvent;
+type ToDomainEvent = (who: readonly number[], id: number) => DomainEvent;
 
-const fromSpace: ToHappening = (who, id) => ({ type: 'space_left', contactIds: who, about: [['Space', id]] });
-const fromGroup: ToHappening = (who, id) => ({
+const fromSpace: ToDomainEvent = (who, id) => ({ type: 'space_left', contactIds: who, about: [['Space', id]] });
+const fromGroup: ToDomainEvent = (who, id) => ({
   type: 'space_group_left',
   contactIds: who,
   about: [['SpaceGroup', id]],
 });
-const fromAccess: ToHappening = (who, id) => ({
+const fromAccess: ToDomainEvent = (who, id) => ({
   type: 'access_group_left',
   contactIds: who,
   about: [['AccessGroup', id]],
 });
-const fromTag: ToHappening = (who, id) => ({ type: 'member_tag_removed', contactIds: who, about: [['MemberTag', id]] });
-const leadFromTag: ToHappening = (who, id) => ({ ...fromTag(who, id), isLead: true });
+const fromTag: ToDomainEvent = (who, id) => ({
+  type: 'member_tag_removed',
+  contactIds: who,
+  about: [['MemberTag', id]],
+});
+const leadFromTag: ToDomainEvent = (who, id) => ({ ...fromTag(who, id), isLead: true });
 
 /** Tables of who is in what, with the columns of that and of who it is, and what happens to who leaves it. */
 const belongings = {
@@ -34,20 +38,20 @@ export const leave = async (
   what: keyof typeof belongings,
   isMeant: RawBuilder<boolean>,
 ): Promise<number> => {
-  const [table, column, who, toHappening] = belongings[what];
+  const [table, column, who, toDomainEvent] = belongings[what];
   const left = await teller.db
     .deleteFrom(table)
     .where(sql<boolean>`${sql.ref(who)} = ${contactId}`)
     .where(isMeant)
     .returning(sql<number>`${sql.ref(column)}`.as('id'))
     .execute();
-  for (const { id } of left) await announce(teller, toHappening([contactId], id));
+  for (const { id } of left) await announce(teller, toDomainEvent([contactId], id));
   return left.length;
 };
 
 /** Takes all contacts out of what is about to go; who is meant to join it meanwhile has to wait, so that it is to be locked. */
 export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id: number): Promise<void> => {
-  const [table, column, who, toHappening] = belongings[what];
+  const [table, column, who, toDomainEvent] = belongings[what];
   const left = await teller.db
     .deleteFrom(table)
     .where(sql<boolean>`${sql.ref(column)} = ${id}`)
@@ -55,7 +59,7 @@ export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id
     .execute();
   await announce(
     teller,
-    toHappening(
+    toDomainEvent(
       left.map((contact) => contact.id).toSorted((a, b) => a - b),
       id,
     ),

@@ -44,7 +44,7 @@ const writeRows = async (
 };
 
 /**
- * Has all plans made anew. Those of checks and triggers are from when there was little, so each row that comes could read
+ * Has all plans made again. Those of checks and triggers are from when there was little, so each row that comes could read
  * whole tables, which `without` rules out for the rows to come.
  */
 const planAnew = async (db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> => {

@@ -122,7 +122,7 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
  * Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`.
  *
  * Rejects with `ConfigurationError` for an option that the command would refuse, too, with `PortError` for a port that is in
- * use, and with `DatabaseAwayError` for a database that is in use or does not answer. What a control refuses over HTTP, its
+ * use, and with `DatabaseUnavailableError` for a database that is in use or does not respond. What a control refuses over HTTP, its
  * method rejects with the same words.
  */
 export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {

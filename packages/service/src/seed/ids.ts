@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** Lets every table count on after all that is in it, whatever community it is of; one that is empty begins anew. */
+/** Lets every table count on after all that is in it, whatever community it is of; one that is empty begins again. */
 export const continueIds = async (transaction: WholeDb): Promise<void> => {
   // The contacts, members and leads, take their ids from one sequence, and so do the tags that they bear.
   await sql`do $$

@@ -28,7 +28,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
   const { db, clock } = surroundings;
   const run = async (input: object, scope: Scope): Promise<StoredResponse> => {
     const response = await handler(input, scope);
-    if (!isStoredResponse(response)) throw new Error(`${id} returned no answer`);
+    if (!isStoredResponse(response)) throw new Error(`${id} returned no response`);
     return response;
   };
 

@@ -4,7 +4,7 @@ import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
 import type { Clock } from '../kernel/clock.js';
 import { sumUpCounts } from '../kernel/stored-counts.js';
-import { ANSWER_LIFETIME } from './idempotency.js';
+import { RESPONSE_LIFETIME } from './idempotency.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ export const clean = async (db: WholeDb, now: Date): Promise<void> => {
     .where('caller', 'not like', 'quota %')
     .execute();
   await sumUpCounts(db);
-  const answered = new Date(now.getTime() - ANSWER_LIFETIME);
+  const answered = new Date(now.getTime() - RESPONSE_LIFETIME);
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', answered).execute();
   await db.deleteFrom('revoked_access_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();

@@ -17,7 +17,7 @@ const keyOf = (caller: string, windowStartsAt: Date): string => `${PREFIX}${wind
 const inTime = async <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it does not answer')), TIMEOUT);
+    timer = setTimeout(() => reject(new Error('it does not respond')), TIMEOUT);
   });
   try {
     return await Promise.race([asked, late]);
@@ -30,7 +30,7 @@ export interface RedisCounters extends Counters {
   readonly close: () => Promise<void>;
 }
 
-/** Connects; throws `DatabaseAwayError` if Redis does not answer. While it is away later, requests are answered with 503. */
+/** Connects; throws `DatabaseUnavailableError` if Redis does not respond. While it is away later, requests are answered with 503. */
 export const createRedisCounters = async (url: string): Promise<RedisCounters> => {
   const client = createClient({
     url,
@@ -59,7 +59,7 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
     try {
       return await inTime(work());
     } catch {
-      throw connectionLost('Redis does not answer');
+      throw connectionLost('Redis does not respond');
     }
   };
   return {

@@ -83,7 +83,7 @@ const readState = async ({ status, service }: State): Promise<RawResponse> => {
       () => true,
       () => false,
     );
-  return isUp ? json(200, { status }) : notReady('the database does not answer');
+  return isUp ? json(200, { status }) : notReady('the database does not respond');
 };
 
 /** A database that is away is no fault of the service; what is one is thrown again. */

@@ -16,7 +16,7 @@ export interface StoredResponse {
 const LONGEST = 255;
 
 /** Milliseconds for which an answer is kept: a day. */
-export const ANSWER_LIFETIME = DAY;
+export const RESPONSE_LIFETIME = DAY;
 
 /** Whether another request with the same key is being answered, or was: the next attempt finds its answer. */
 export const replayed = (error: unknown): boolean => isDuplicate(error, 'idempotency_keys_pkey');
@@ -43,7 +43,7 @@ export const withIdempotency = async (
     .deleteFrom('idempotency_keys')
     .where('caller', '=', caller)
     .where('key', '=', key)
-    .where('created_at', '<=', new Date(now.getTime() - ANSWER_LIFETIME))
+    .where('created_at', '<=', new Date(now.getTime() - RESPONSE_LIFETIME))
     .execute();
   const kept = await db
     .selectFrom('idempotency_keys')

@@ -93,7 +93,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     } catch (thrown) {
       const error = toHttpError(thrown);
       if (error.status !== 422 || !wantsHtml(request)) throw error;
-      // What was filled in wrongly can be filled in anew, where the invitation can be used at all.
+      // What was filled in wrongly can be filled in again, where the invitation can be used at all.
       const description = await describe(invitation);
       return refuseWith(request, error, () => joinPage(token, description, { filled: fields, problem: error.message }));
     }

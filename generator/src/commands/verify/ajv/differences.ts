@@ -49,10 +49,10 @@ export const differences = {
     ajv: 'takes any whole number',
     emitted: 'takes whole numbers up to 2^53, or bigints of 64 bits where the configuration asks for them',
     reason: 'JSON.parse reads a longer number as another one',
-    adapted: 'the format is defined anew; bigints have a keyword of their own',
+    adapted: 'the format is defined again; bigints have a keyword of their own',
   },
   files: {
-    ajv: 'knows no files',
+    ajv: 'has no files',
     emitted: 'a binary text that is a part of a multipart body is a Blob',
     reason: 'OpenAPI 3.1, 4.8.14.3',
     adapted: 'a file is one value that only schemas of files take',

@@ -11,7 +11,7 @@ const COMMENT = 1;
 const HIGHEST = 10;
 
 /**
- * Counts the activity of members anew: two for each post that is no draft and one for each comment of the last 30 days.
+ * Counts the activity of members again: two for each post that is no draft and one for each comment of the last 30 days.
  * Whoever writes or deletes one of them calls this, so the score stands as of then, and does not fall by itself.
  */
 export const updateActivity = async ({ db, communityId, now }: Scope, memberIds: readonly number[]): Promise<void> => {
@@ -49,7 +49,7 @@ interface Written {
 const NONE = sql<boolean>`false`;
 
 /**
- * Deletes posts, and comments with the replies to them, and counts the activity of all whose posts and comments went anew;
+ * Deletes posts, and comments with the replies to them, and counts the activity of all whose posts and comments went again;
  * resolves to how many went.
  */
 export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NONE }: Meant): Promise<number> => {

@@ -1,7 +1,7 @@
 /**
  * How posts and members stand: likes, comments, points, and when something was last said, kept in a narrow row for each, so
  * that an order by them is an index. Triggers keep them, so that nothing that writes can forget it: what comes is added,
- * and what goes or is altered is counted anew, under a lock on the row.
+ * and what goes or is altered is counted again, under a lock on the row.
  */
 
 /** Points of one post, of one comment, and of one like by somebody else. */

@@ -48,7 +48,7 @@ interface Placed {
 /**
  * Replaces all elements of a form by those of a body: what names an element changes it, what names none is new, and
  * what is not named is deleted. An element that the form does not have, or that is named twice, is refused, and so are
- * more than 500, and settings of a field that are misspelt.
+ * more than 500, and settings of a field that are misspelled.
  */
 export const replaceElements = async (
   scope: Scope,

@@ -94,7 +94,7 @@ export const whyNoAnswer = (attributes: Attributes, answer: Answer): string | un
 
 const READ = ['label', 'field_type', 'required', 'choices', 'options', 'hidden'];
 
-/** Why attributes of a field are refused: a misspelt setting or type would be stored and never read. */
+/** Why attributes of a field are refused: a misspelled setting or type would be stored and never read. */
 export const findFieldFaults = (attributes: Attributes, field: string): Reasons => {
   const { field_type: type } = attributes;
   const name = typeof type === 'string' ? nameOf(type) : 'text';

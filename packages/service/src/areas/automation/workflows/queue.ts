@@ -53,6 +53,6 @@ const queueRuns = async (
 /** Hears, and notes the runs that it queues in `queued`; `causedBy` are the workflows whose steps are being done. */
 export const hearInto =
   (queued: number[], causedBy: readonly string[] = []): Hear =>
-  async (writer, happening) => {
-    for (const id of await queueRuns(writer, happening, causedBy)) queued.push(id);
+  async (writer, domainEvent) => {
+    for (const id of await queueRuns(writer, domainEvent, causedBy)) queued.push(id);
   };

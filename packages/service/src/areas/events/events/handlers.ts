@@ -63,7 +63,7 @@ const remindAgain = async ({ db }: Scope, eventIds: readonly number[]): Promise<
     .execute();
 };
 
-/** Lays out a series anew if the body asks for another rhythm, and ends it for an event that becomes a single one. */
+/** Lays out a series again if the body asks for another rhythm, and ends it for an event that becomes a single one. */
 const changeSeries = async (
   scope: Scope,
   id: number,

@@ -27,7 +27,7 @@ export const holdSeries = async ({ db }: Scope, eventId: number): Promise<void> 
   const findSeries = () => db.selectFrom('events').select('series_id').where('id', '=', eventId).executeTakeFirst();
   for (let held: number | null = null; ; ) {
     const series = (await findSeries())?.series_id ?? null;
-    // Whoever had it may have laid it out anew, as another one.
+    // Whoever had it may have laid it out again, as another one.
     if (series === held || series === null) return;
     held = series;
     await db.selectFrom('event_series').select('id').where('id', '=', held).forUpdate().execute();

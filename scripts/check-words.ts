@@ -1,0 +1,27 @@
+/** `npm run check:words`: finds words that this project does not use in its code, comments, messages and documentation. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from './support/options.js';
+import { print, printError } from './support/output.js';
+import { exitCodes, root } from './support/project.js';
+import { findWords } from './support/words.js';
+
+readOptions(
+  'Usage: npm run check:words\n\nFinds words that scripts/support/words.ts lists, with the word to use instead.\n\nExit codes: 0 none was found, 1 some were',
+  {},
+);
+
+/** The word list itself names them, and so does its test. */
+const isExcluded = /(?:^|\/)words\.(?:test\.)?ts$|^test\/cases\/|^generator\/CHANGELOG\.md$/u;
+
+const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.(?:ts|md|hbs)$/u.test(path) && !isExcluded.test(path) && existsSync(join(root, path)));
+const findings = paths.flatMap((path) => findWords(path, readFileSync(join(root, path), 'utf8')));
+for (const { path, line, word, instead } of findings) printError(`${path}:${line} ${word}: write "${instead}"`);
+if (findings.length === 0) print(`${paths.length} files use the words of this project`);
+process.exitCode = findings.length === 0 ? exitCodes.done : exitCodes.failed;

@@ -1,0 +1,94 @@
+/**
+ * The word list: words that this project does not use, with what it uses instead. Identifiers are compared word by word
+ * (`readAnswers` has the words read and answers); comments, string literals and Markdown as phrases.
+ */
+import ts from 'typescript';
+
+export interface IdentifierRule {
+  /** In lower case. */
+  readonly words: readonly string[];
+  readonly instead: string;
+  /** Files in which the words mean something else. */
+  readonly except?: RegExp;
+}
+
+export interface PhraseRule {
+  readonly phrase: RegExp;
+  readonly instead: string;
+  readonly except?: RegExp;
+}
+
+/** Members answer profile fields, forms and quizzes, of which the generated packages have operations; people answer prompts. */
+const answersOfPeople =
+  /^packages\/(?:types|client|server)\/|^packages\/service\/src\/(?:areas|seed|kernel|sandbox)\/|^packages\/service\/src\/database\/tables|\/init(?:\/|\.)|^test\/(?:service|facts|tool)\//u;
+
+export const identifierRules: readonly IdentifierRule[] = [
+  { words: ['answer', 'answers'], instead: 'response', except: answersOfPeople },
+  { words: ['keeper', 'keepers'], instead: 'cache' },
+  { words: ['claimant', 'claimants'], instead: 'candidate' },
+  { words: ['likeness'], instead: 'structural key' },
+  { words: ['workbench'], instead: 'context' },
+  { words: ['happening', 'happenings'], instead: 'domain event' },
+  { words: ['misspelt'], instead: 'misspelled' },
+];
+
+export const phraseRules: readonly PhraseRule[] = [
+  { phrase: /\banew\b/iu, instead: 'again' },
+  { phrase: /\bof which there is none\b/iu, instead: 'that does not exist' },
+  { phrase: /\bknows no\b/iu, instead: 'does not support' },
+  { phrase: /\bmisspelt\b/iu, instead: 'misspelled' },
+];
+
+export interface WordFinding {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** Splits an identifier into its words, in lower case. */
+function wordsOf(identifier: string): string[] {
+  return identifier.split(/_|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/u).map((word) => word.toLowerCase());
+}
+
+const prose = new Set<ts.SyntaxKind>([
+  ts.SyntaxKind.SingleLineCommentTrivia,
+  ts.SyntaxKind.MultiLineCommentTrivia,
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+]);
+
+function findInPhrases(path: string, text: string, firstLine: number): WordFinding[] {
+  return phraseRules.flatMap(({ phrase, instead, except }) => {
+    const match = except?.test(path) === true ? null : phrase.exec(text);
+    if (match === null) return [];
+    const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
+    return [{ path, line, word: match[0], instead }];
+  });
+}
+
+function findInIdentifier(path: string, identifier: string, line: number): WordFinding[] {
+  const words = wordsOf(identifier);
+  return identifierRules.flatMap((rule) =>
+    rule.except?.test(path) === true || !rule.words.some((word) => words.includes(word))
+      ? []
+      : [{ path, line, word: identifier, instead: rule.instead }],
+  );
+}
+
+/** Finds the words of the list in a TypeScript or Markdown file; `path` is relative to the repository. */
+export function findWords(path: string, text: string): WordFinding[] {
+  if (!path.endsWith('.ts')) return text.split('\n').flatMap((line, index) => findInPhrases(path, line, index + 1));
+  const findings: WordFinding[] = [];
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
+  let line = 1;
+  let end = 0;
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    line += text.slice(end, scanner.getTokenStart()).split('\n').length - 1;
+    end = scanner.getTokenStart();
+    if (kind === ts.SyntaxKind.Identifier) findings.push(...findInIdentifier(path, scanner.getTokenText(), line));
+    else if (prose.has(kind)) findings.push(...findInPhrases(path, scanner.getTokenText(), line));
+  }
+  return findings;
+}
