@@ -80,8 +80,8 @@ describe('trefoil diff', () => {
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
     expect(stdout).toBe(`breaking (1)
   null.yaml:15:17 /components/schemas/Pet/properties/name/type
-    callers: breaking, implementers: compatible (held by document, surface)
-    the type was string and is string or null
+    callers: breaking, implementers: compatible (reported by document, surface)
+    the type changed from string to string or null
 
 1 change: breaking for callers, compatible for implementers
 `);
@@ -98,7 +98,7 @@ describe('trefoil diff', () => {
           pointer: '/components/schemas/Pet/properties/age',
           callers: 'compatible',
           implementers: 'compatible',
-          message: 'the property "age" is new',
+          message: 'the property "age" was added',
           heldBy: ['document'],
           place: { file: 'more.yaml', line: 16, column: 9 },
         },
@@ -128,7 +128,7 @@ describe('trefoil diff', () => {
 
   it('lets no text of a document become Markdown', async () => {
     const { stdout } = await trefoil('diff old.yaml marked.yaml --format markdown --no-redocly');
-    expect(stdout).toContain('- **the property "&lt;/td&gt;\\`\\*x\\*" is new**');
+    expect(stdout).toContain('- **the property "&lt;/td&gt;\\`\\*x\\*" was added**');
     expect(stdout).toContain('`` /components/schemas/Pet/properties/<~1td>`*x* ``');
   });
 });
@@ -140,7 +140,7 @@ describe('revisions of git', () => {
     expect(exit).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       callers: 'breaking',
-      changes: [{ message: 'the type was string and is integer', place: { file: 'api/schemas.yaml', line: 4 } }],
+      changes: [{ message: 'the type changed from string to integer', place: { file: 'api/schemas.yaml', line: 4 } }],
     });
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'))).toEqual(before);
   });
@@ -160,10 +160,10 @@ describe('revisions of git', () => {
     ];
     expect([alone.exit, named.exit]).toEqual([0, 0]);
     expect(JSON.parse(alone.stdout)).toMatchObject({
-      changes: [{ message: 'the type was integer and is string', place: { file: 'HEAD:api/schemas.yaml', line: 4 } }],
+      changes: [{ message: 'the type changed from integer to string', place: { file: 'HEAD:api/schemas.yaml', line: 4 } }],
     });
     expect(JSON.parse(named.stdout)).toMatchObject({
-      changes: [{ message: 'the type was string and is string or null', place: { file: 'HEAD:null.yaml', line: 15 } }],
+      changes: [{ message: 'the type changed from string to string or null', place: { file: 'HEAD:null.yaml', line: 15 } }],
     });
   });
 
@@ -193,7 +193,7 @@ describe('revisions of git', () => {
     ];
     expect([revision.exit, path.exit, option.exit]).toEqual([3, 3, 2]);
     expect(revision.stderr).toMatch(/^trefoil: nowhere:old\.yaml: fatal: /u);
-    expect(path.stderr).toBe('trefoil: HEAD:nothing.yaml: there is no file nothing.yaml in HEAD\n');
+    expect(path.stderr).toBe('trefoil: HEAD:nothing.yaml: HEAD does not contain the file nothing.yaml\n');
   });
 });
 

@@ -18,11 +18,11 @@ const at = (key: string, value: unknown): unknown =>
   });
 
 it.each([
-  ['x-sunset', undefined, '2027-06-30', 'it ends on 30 June 2027'],
-  ['x-sunset', '2027-06-30', '2027-09-30T12:00:00Z', 'it ends on 30 September 2027 at 12:00 UTC'],
-  ['x-sunset', '2027-06-30', undefined, 'when it ends is not said any more'],
-  ['x-deprecated-since', undefined, '2026-01-01', 'it is deprecated since 1 January 2026'],
-  ['x-deprecated-since', '2026-01-01', undefined, 'since when it is deprecated is not said any more'],
+  ['x-sunset', undefined, '2027-06-30', 'the sunset date is 30 June 2027'],
+  ['x-sunset', '2027-06-30', '2027-09-30T12:00:00Z', 'the sunset date is 30 September 2027 at 12:00 UTC'],
+  ['x-sunset', '2027-06-30', undefined, 'the sunset date was removed'],
+  ['x-deprecated-since', undefined, '2026-01-01', 'the deprecation date is 1 January 2026'],
+  ['x-deprecated-since', '2026-01-01', undefined, 'the deprecation date was removed'],
 ])('%s, of %s and %s', async (key, before, after, message) => {
   const options = { redocly: false, compiler: false } as const;
   const { callers, implementers, changes } = await compareValues(at(key, before), at(key, after), options);

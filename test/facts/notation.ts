@@ -1,6 +1,6 @@
 /**
  * The notation of the tables of facts. A record is a list of fields, divided by blanks: `name` says only that the field is
- * there, `name:type` its type, a `?` behind it that it can be null, and a `~` before it that it became optional. Types:
+ * there, `name:type` its type, a `?` behind it that it may be null, and a `~` before it that it may be missing. Types:
  * `int`, `num`, `str`, `bool`, `obj`, `ts` (a time as RFC 3339 writes it), `any`, `[type]`, `{fields}` and `(a|b|c)`, the
  * only texts that it can be.
  */

@@ -72,7 +72,7 @@ describe('trefoil generate', () => {
     );
     expect(differs?.exit).toBe(1);
     expect(differs?.stdout).toContain('+// Generated from the OpenAPI document.');
-    expect(differs?.stdout).toContain('1 file differs; mend with: trefoil generate spec.yaml --out out\n');
+    expect(differs?.stdout).toContain('1 file is out of date. Run `trefoil generate spec.yaml --out out` to update it.\n');
     expect(existsSync(join(folder, 'out/types/src/index.ts'))).toBe(false);
     expect(JSON.parse(json?.stdout ?? '')).toEqual({
       ok: false,
@@ -85,7 +85,7 @@ describe('trefoil generate', () => {
     });
 
     const [mended] = await trefoil('generate spec.yaml --out out');
-    expect([mended?.exit, mended?.stdout]).toEqual([0, `1 file written below ${join(folder, 'out')}\n`]);
+    expect([mended?.exit, mended?.stdout]).toEqual([0, `1 file written to ${join(folder, 'out')}\n`]);
     expect(readFileSync(join(folder, 'out/types/src/stray.ts'), 'utf8')).toBe('mine\n');
   });
 
@@ -176,8 +176,8 @@ test('packages and a reference are not written into the folder of the other', as
     1,
   );
   expect(results.map(({ exit, stderr }) => [exit, stderr])).toEqual([
-    [2, 'trefoil: --out ./made: that is the folder of "out" in the configuration; choose another\n'],
-    [2, 'trefoil: --out told/: that is the folder of "docs" in the configuration; choose another\n'],
+    [2, 'trefoil: --out ./made: this is the folder of "out" in the configuration; choose another\n'],
+    [2, 'trefoil: --out told/: this is the folder of "docs" in the configuration; choose another\n'],
   ]);
   await drop();
 });
@@ -194,7 +194,7 @@ test('a lint that cannot run says why, and nothing of versions of Node', async (
   await writeFile(join(folder, 'rules.yaml'), 'extends: [nowhere.yaml]\n');
   const [result] = await trefoil('lint spec.yaml --config rules.yaml');
   expect([result?.exit, result?.stdout]).toEqual([3, '']);
-  expect(result?.stderr).toMatch(/^trefoil: the lint could not run [\s\S]*nowhere\.yaml/u);
+  expect(result?.stderr).toMatch(/^trefoil: the lint failed to run [\s\S]*nowhere\.yaml/u);
   expect(result?.stderr).not.toMatch(/Node\.js|║/u);
 });
 
@@ -203,7 +203,7 @@ describe('--json', () => {
     ['generate --json', 2, 'no document given; pass the path of a document, or run `trefoil init` to create a project'],
     ['generate --nonsense --json', 2, "unknown option '--nonsense'"],
     ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
-    ['verify spec.yaml --json --count none', 2, '--count none: it is a whole number from 1 to 100000'],
+    ['verify spec.yaml --json --count none', 2, '--count none: expected an integer from 1 to 100000'],
     ['diff --json', 2, "missing required argument 'old'"],
     ['diff nowhere:spec.yaml spec.yaml --json', 3, /^nowhere:spec\.yaml: fatal: /u],
     ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: the file does not exist'],
@@ -269,7 +269,7 @@ describe('exit codes', () => {
   });
 
   test.each([
-    ['{ "trefoil": { "scope": "@a" } }', /^trefoil: package\.json:1:3 "spec" is missing$/mu],
+    ['{ "trefoil": { "scope": "@a" } }', /^trefoil: package\.json:1:3 the required setting "spec" is missing$/mu],
     ['{ "trefoil": ', /^trefoil: package\.json:1:14 /u],
   ])('2 for a project that is not one: %s', async (manifest, message) => {
     await writeFile(join(folder, 'package.json'), manifest);
@@ -282,17 +282,17 @@ describe('exit codes', () => {
     const [missing, isFolder] = await trefoil('generate missing.yaml', 'generate folder.yaml');
     expect([missing?.exit, missing?.stderr]).toEqual([
       3,
-      expect.stringContaining('missing.yaml:1:1 error file-unreadable: the file cannot be read: no such file'),
+      expect.stringContaining('missing.yaml:1:1 error file-unreadable: cannot read the file: no such file'),
     ]);
     expect([isFolder?.exit, isFolder?.stderr]).toEqual([3, expect.stringContaining('it is a folder')]);
     const [revision, address] = await trefoil('generate main:spec.yaml', 'generate http://127.0.0.1:1/spec.yaml');
     expect([revision?.exit, revision?.stderr]).toEqual([
       3,
-      expect.stringMatching(/^main:spec\.yaml:1:1 error file-unreadable: .* neither a path nor an address of http/u),
+      expect.stringMatching(/^main:spec\.yaml:1:1 error file-unreadable: .* neither a path nor an http or https URL/u),
     ]);
     expect([address?.exit, address?.stderr]).toEqual([
       1,
-      expect.stringContaining(' ref-network: the document at "http://127.0.0.1:1/spec.yaml" needs the network'),
+      expect.stringContaining(' ref-network: the document at "http://127.0.0.1:1/spec.yaml" requires network access'),
     ]);
   });
 

@@ -28,7 +28,7 @@ const saidOfLowering = async (text: string): Promise<string[]> => {
 describe('a file', () => {
   const most = 33_554_432;
   const tooLarge = (file: string, bytes: number): string[] => [
-    `${file}:1:1 file-too-large: the file has ${bytes} bytes, more than the limit of ${most}`,
+    `${file}:1:1 file-too-large: the file has ${bytes} bytes; the limit is ${most}`,
   ];
 
   test('has 32 MiB', async () => {
@@ -61,7 +61,7 @@ describe('a file', () => {
     parse(wide + pad);
     expect(told).toEqual([]);
     parse(`${wide}${pad} `);
-    expect(told).toEqual([`the file has ${most + 1} bytes, more than the limit of ${most}`]);
+    expect(told).toEqual([`the file has ${most + 1} bytes; the limit is ${most}`]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('a file', () => {
     const yaml = (depth: number): string => `${head}paths: {}\nx-deep: ${deep(depth - 1)}\n`;
     const json = (depth: number): string => empty.replace('"paths"', `"x-deep":${deep(depth - 1)},"paths"`);
     const [at, beyond] = levels === 1 ? [200, 201] : [199, 201];
-    const tooDeep = (file: string): string[] => [`${file}:1:1 yaml-too-deep: nested deeper than 200 levels`];
+    const tooDeep = (file: string): string[] => [`${file}:1:1 yaml-too-deep: the document is nested more than 200 levels deep`];
     expect(await said({ 'spec.yaml': yaml(at) })).toEqual([]);
     expect(await said({ 'spec.yaml': yaml(beyond) })).toEqual(tooDeep('spec.yaml'));
     expect(await said({ 'spec.json': json(at) })).toEqual([]);
@@ -86,7 +86,7 @@ describe('a file', () => {
       `${head}paths: {}\nx-first: &node { a: 1 }\nx-others: [${Array.from({ length: count }, () => '*node').join()}]\n`;
     expect(await said({ 'spec.yaml': aliases(99) })).toEqual([]);
     expect(await said({ 'spec.yaml': aliases(100) })).toEqual([
-      'spec.yaml:1:1 yaml-too-many-aliases: the aliases expand to more than 100 copies of a node',
+      'spec.yaml:1:1 yaml-too-many-aliases: the YAML aliases expand to more than 100 copies of a node',
     ]);
   });
 });
@@ -101,7 +101,7 @@ describe('an example', () => {
 ${components}`,
   });
   const impossible = (reason: string): string[] => [
-    `spec.yaml:7:77 sample-impossible: no example is given and none could be generated: ${reason}`,
+    `spec.yaml:7:77 sample-impossible: no example is given, and no sample can be generated: ${reason}`,
   ];
 
   test.each([
@@ -131,7 +131,9 @@ ${components}`,
   test('has texts of 10,000 characters', async () => {
     const ofLength = (length: number): Files => ofSchema(`{ type: string, minLength: ${length} }`);
     expect(await said(ofLength(10_000))).toEqual([]);
-    expect(await said(ofLength(10_001))).toEqual(impossible('the schema requires a string of more than 10000 characters'));
+    expect(await said(ofLength(10_001))).toEqual(
+      impossible('the schema requires a string of more than 10000 characters'),
+    );
   });
 });
 
@@ -149,8 +151,8 @@ describe('what is spelled out', () => {
 `;
     expect(await saidOfLowering(document(999))).toEqual([]);
     expect(await saidOfLowering(document(1000))).toEqual([
-      'param-shape-unsupported: parameter "q": style form cannot carry more than 1000 fields',
-      'param-shape-unsupported: header "h": style simple cannot carry more than 1000 fields',
+      'param-shape-unsupported: parameter "q": style "form" cannot serialize more than 1000 fields',
+      'param-shape-unsupported: header "h": style "simple" cannot serialize more than 1000 fields',
     ]);
   });
 });

@@ -96,7 +96,7 @@ describe('listed values', () => {
     expect(schema['enum']).toEqual(read);
     const isAsWritten = JSON.stringify(read) === JSON.stringify(values);
     const reading =
-      read === undefined ? /^it is ignored, since none of its values is of type/u : /^its values are read as/u;
+      read === undefined ? /^it is ignored because none of its values is of type/u : /^its values are converted to type/u;
     expect(contradictions).toEqual(isAsWritten ? [] : [{ keyword: 'enum', reading: expect.stringMatching(reading) }]);
   });
 

@@ -153,7 +153,7 @@ test('what is in the way is told with what to do', () => {
   expect(printConflict(plain, out, kept)).toBe('out/b.ts was there before; a copy is saved as out/b.ts.bak');
   expect(printConflicts(plain, { out, conflicts: [kept] })).toBe(printConflict(plain, out, kept));
   const advice =
-    'nothing was written. To go on, choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)';
+    'nothing was written. To continue, choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)';
   expect(printConflicts(marked, { out, conflicts: [open] })).toBe(
     `<bold>out/a.ts</bold> was edited\n\n<red>1 file is in the way</red>; ${advice}`,
   );

@@ -81,7 +81,7 @@ describe('hostile texts in every position', () => {
     expect(found['status']).toBe(200);
     const wellFormed = texts.filter(isWellFormed);
     expect(JSON.parse(String(found['example']))).toEqual(Object.fromEntries(wellFormed.map((text) => [text, text])));
-    const response = JSON.parse(String(found['answer'])) as Record<string, unknown>;
+    const response = JSON.parse(String(found['response'])) as Record<string, unknown>;
     for (const text of wellFormed) expect(Object.getOwnPropertyDescriptor(response, text)?.value).toBe(text);
     expect(found['errorBody']).toMatchObject(Object.fromEntries(texts.map((text, index) => [`k${index}`, text])));
   });

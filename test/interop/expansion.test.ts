@@ -33,7 +33,7 @@ const table: readonly (readonly [string, Name, string])[] = [
   ['{items}', 'items', 'a%2Cb,c%3Bd,e%3Df%26g,h%2Fi%3Fj%23k,%C3%BC%2B%201'],
   ['{.who}', 'who', '.fred'],
   ['{.half}', 'half', '.50%25'],
-  // {.empty} gives a path of one dot, which URLs leave out (RFC 3986, 5.2.4): it is not valid before it is sent.
+  // {.empty} gives a path of one dot, which URLs leave out (RFC 3986, 5.2.4): it is refused before it is sent.
   ['{.list}', 'list', '.red,green,blue'],
   ['{.list*}', 'list', '.red.green.blue'],
   ['{.keys}', 'keys', '.semi,%3B,dot,.,comma,%2C'],

@@ -212,7 +212,7 @@ describe('by hand', async () => {
     ]);
   });
 
-  test('a token that is given is used until it is not valid', async () => {
+  test('a token that is given is used until it is refused', async () => {
     let count = 0;
     response = () => {
       count += 1;

@@ -104,7 +104,7 @@ describe('what comes from the network leads to its own origin alone', () => {
       '/b.yaml': { text: 'type: string\n' },
     });
     expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
-      expect.stringMatching(/:5:10 ref-unresolved: .*it is answered by http:/u),
+      expect.stringMatching(/:5:10 ref-unresolved: .*it redirects to another origin, http:/u),
     ]);
   });
 });

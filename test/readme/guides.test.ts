@@ -43,13 +43,18 @@ const guides = readdirSync(docs)
 const skipped = [/^npm /u, /^npx trefoil release/u];
 
 /** The file that a block shows, named by a comment in its first line. */
-const fileOf = ({ text }: Block): string | undefined =>
-  /^(?:\/\/|#) (\S+\.(?:ts|yaml))$/mu.exec(text.split('\n')[0] ?? '')?.[1];
+function fileOf({ text }: Block): string | undefined {
+  return /^(?:\/\/|#) (\S+\.(?:ts|yaml))\n/u.exec(text)?.[1];
+}
 
-const isSnippet = (block: Block): boolean => block.language === 'ts' && fileOf(block) === undefined;
+function isSnippet(block: Block): boolean {
+  return block.language === 'ts' && fileOf(block) === undefined;
+}
 
 /** The scope of the packages that the snippets of a guide import: one guide reads integers as bigints. */
-const scopeOf = (name: string): string => (name === 'bigint-and-dates' ? '@acme-bigint' : '@acme');
+function scopeOf(name: string): string {
+  return name === 'bigint-and-dates' ? '@acme-bigint' : '@acme';
+}
 
 const snippets = guides.flatMap(({ name, blocks }) =>
   blocks
@@ -141,7 +146,7 @@ async function follow({ blocks }: Guide, folder: string): Promise<void> {
   }
 }
 
-test('each guide is linked from the README of the tool, and is short', () => {
+test('the README of the tool links every guide', () => {
   const readme = readFileSync(join(repository, 'generator/README.md'), 'utf8');
   expect(guides.length).toBeGreaterThan(12);
   for (const { name, blocks } of guides) {
@@ -150,7 +155,7 @@ test('each guide is linked from the README of the tool, and is short', () => {
   }
 });
 
-test('each link between the guides leads somewhere', () => {
+test('links of the guides have a target', () => {
   const anchorsOf = (text: string): string[] =>
     [...text.matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
       title

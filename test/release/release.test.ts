@@ -138,7 +138,7 @@ sampleTest(
     expect(await release()).toMatchObject({
       code: 1,
       kind: 'refused',
-      faults: [expect.stringContaining('not committed')],
+      faults: [expect.stringContaining('uncommitted changes')],
     });
     // npm would say so only when it publishes: after the commit.
     for (const option of ['--tag', '--prerelease'])
@@ -255,7 +255,7 @@ sampleTest(
     const deletion = "operationId: deletePets, summary: Delete all, responses: { '204': { description: Done } }";
     await edit('    get:', `    delete: { ${deletion} }\n    get:`);
     expect(await diff('npm:@pets/api@1.0.0')).toMatchObject({ code: 0, callers: 'compatible' });
-    const faults = ['@pets/api 1.0.0 → 2.0.0 breaks who uses it; confirm it with --major'];
+    const faults = ['@pets/api 1.0.0 → 2.0.0 is a breaking release; pass --major to confirm it'];
     expect(await release()).toMatchObject({ code: 1, kind: 'refused', faults });
     expect(await release('--major')).toMatchObject({ code: 0, published: ['@pets/api@2.0.0'] });
     const told = readFileSync(join(cwd, 'packages/api/CHANGELOG.md'), 'utf8');

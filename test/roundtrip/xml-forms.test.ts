@@ -240,26 +240,26 @@ describe('XML', () => {
 
   test.each<[gap: XmlGap, schema: JsonSchema, others?: readonly JsonSchema[]]>([
     [
-      'a list of lists',
+      'an array of arrays',
       object({ a: list(list(integer)) }, { xml: { name: 'it' } }),
       [object({ a: list(list(integer, { wrapped: true })) }, { xml: { name: 'it' } })],
     ],
     [
-      'a list that may be something else',
+      'an array that can also be another type',
       object({ a: { type: ['array', 'string'], items: text } }, { xml: { name: 'it' } }),
       [object({ a: { type: ['array', 'null'], items: text } }, { xml: { name: 'it' } })],
     ],
     [
-      'a list or an object within an attribute or text',
+      'an array or an object within an attribute or text',
       object({ a: { type: 'array', items: text, xml: { attribute: true } } }, { xml: { name: 'it' } }),
       [object({ a: { type: 'string', xml: { attribute: true } } }, { xml: { name: 'it' } })],
     ],
     [
-      'a list or an object within an attribute or text',
+      'an array or an object within an attribute or text',
       object({ a: list({ type: 'string', xml: { attribute: true } }) }, { xml: { name: 'it' } }),
     ],
     [
-      'two members of one name',
+      'two properties with the same name',
       object({ a: named(text, 'x'), b: named(text, 'x') }, { xml: { name: 'it' } }),
       [
         object(
@@ -273,23 +273,23 @@ describe('XML', () => {
       ],
     ],
     [
-      'two members of one name',
+      'two properties with the same name',
       object(
         { a: { type: 'string', xml: { nodeType: 'text' } }, b: { type: 'string', xml: { nodeType: 'cdata' } } },
         { xml: { name: 'it' } },
       ),
     ],
     [
-      'a name that is no name in XML',
+      'a name that is not a valid XML name',
       object({ 'a b': text }, { xml: { name: 'it' } }),
       [
         object({ 'a b': named(text, 'ab') }, { xml: { name: 'it' } }),
         object({ 'a b': { type: 'string', xml: { nodeType: 'text' } } }, { xml: { name: 'it' } }),
       ],
     ],
-    ['a name that is no name in XML', object({ a: named(text, '1a') }, { xml: { name: 'it' } })],
-    ['a root without a name', object({ a: text }), [named(object({ a: text }), 'it'), ref('Pet')]],
-    ['members that stand among themselves', object({ a: ref('Loose') }, { xml: { name: 'it' } })],
+    ['a name that is not a valid XML name', object({ a: named(text, '1a') }, { xml: { name: 'it' } })],
+    ['a root element without a name', object({ a: text }), [named(object({ a: text }), 'it'), ref('Pet')]],
+    ['an object without an element that contains itself', object({ a: ref('Loose') }, { xml: { name: 'it' } })],
   ])('has no rule for %s', async (gap, schema, others = []) => {
     expect((await read(schema)).gaps).toContain(gap);
     for (const each of others) expect((await read(each)).gaps, JSON.stringify(each)).toEqual([]);

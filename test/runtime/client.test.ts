@@ -106,7 +106,7 @@ describe('send', () => {
     ['an undeclared status', reply(302, { location: 'https://evil' }), 'an undeclared status'],
     ['an undeclared media type', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
-    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'invalid JSON'],
+    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'The body is empty'],
   ])('%s is an UnexpectedResponseError', async (_, response, text) => {
     const sent = makeClient(sequence(response).fetch).send(getPost, one);

@@ -68,7 +68,7 @@ describe('JSON and text', () => {
     expect(read(decodeBoundedJson, '[[[[1]]]]')).toEqual([[[[1]]]]);
     expect(() => read(decodeBoundedJson, '[[[[[1]]]]]')).toThrow('The body is nested too deeply');
     expect(() => read(decodeBoundedJson, '')).toThrow('The body is empty');
-    expect(() => read(decodeBoundedJson, '{')).toThrow('The body is invalid JSON');
+    expect(() => read(decodeBoundedJson, '{')).toThrow('The body is not valid JSON');
     expect(() => read(decodeBoundedJson, broken)).toThrow('The body is not UTF-8');
     expect(read(decodeJson, '[[[[[1]]]]]')).toEqual([[[[[1]]]]]);
     for (const text of ['', '{']) expect(() => read(decodeJson, text)).toThrow(SyntaxError);
@@ -135,7 +135,7 @@ describe('lines and sequences', () => {
     expect(await items(decodeLines, '1\n2', '\n')).toEqual([1, 2]);
     expect(await items(decodeLines, '')).toEqual([]);
     expect(await items(decodeSequence, '\u001e1\n\u001e', '{"a":\n1}\n')).toEqual([1, { a: 1 }]);
-    const wrong = 'An item of the stream is invalid JSON';
+    const wrong = 'An item of the stream is not valid JSON';
     await expect(items(decodeLines, '1\n{')).rejects.toThrow(wrong);
     await expect(items(decodeLines, '[[1]]\n[[[1]]]')).rejects.toThrow(wrong);
   });
@@ -357,8 +357,8 @@ describe('multipart', () => {
     expect(parse(many(1_000))).toEqual({ a: Array.from({ length: 1_000 }, () => '1') });
     expect(() => parse(many(1_001))).toThrow('The body has too many parts');
     const json = `${head}"a"\r\nContent-Type: application/json\r\n\r\n`;
-    expect(() => parse(body(`${json}{`))).toThrow('The part a is invalid JSON');
-    expect(() => parse(body(`${json}[[[[[1]]]]]`))).toThrow('The part a is invalid JSON');
+    expect(() => parse(body(`${json}{`))).toThrow('The part a is not valid JSON');
+    expect(() => parse(body(`${json}[[[[[1]]]]]`))).toThrow('The part a is not valid JSON');
     const bad = Buffer.concat([bytesOf(`--b\r\n${head}"a"\r\n\r\n`), broken, bytesOf('\r\n--b--')]);
     expect(() => read(decodeMultipart, bad, {}, type)).toThrow('The part a is not UTF-8');
   });

@@ -102,7 +102,7 @@ test('any routes lead where a search through all of them does', () => {
   const path = fc
     .array(fc.constantFrom('a', 'ab', 'abc', 'b', 'c', 'c.a', 'a-c', ''), { minLength: 1, maxLength: 4 })
     .map((segments) => `/${segments.join('/')}`);
-  /** The rank of a segment for a text: fixed, then more of it fixed, then open; `undefined` if it does not match its schema. */
+  /** The rank of a segment for a text: fixed, then more of it fixed, then open; `undefined` if it does not fit. */
   const rank = (one: string, text: string): number | undefined => {
     const at = one.indexOf('{x}');
     if (at < 0) return one === text ? 0 : undefined;

@@ -106,8 +106,8 @@ describe('requests that are refused', () => {
     expect((await call(small, 'GET', '/posts', { headers: many })).status).toBe(431);
   });
   it.each<[BodyInit, number, unknown]>([
-    ['{', 400, failure('The body is invalid JSON')],
-    ['\u0000', 400, failure('The body is invalid JSON')],
+    ['{', 400, failure('The body is not valid JSON')],
+    ['\u0000', 400, failure('The body is not valid JSON')],
     [new Uint8Array([0x22, 0xff, 0x22]), 400, failure('The body is not UTF-8')],
     ['['.repeat(33), 400, failure('The body is nested too deeply')],
     ['', 422, failure('The body is missing', { message: 'Missing parameter: body' })],

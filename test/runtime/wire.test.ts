@@ -71,7 +71,7 @@ describe('a path', () => {
     const at = 'path parameter p ';
     expect(() => read('1', 'integer', { style: 'label' })).toThrow(`${at}does not start with "."`);
     expect(() => read('1', 'integer', { style: 'matrix' })).toThrow(`${at}does not start with ";"`);
-    expect(() => read('{', 'any', { content: 'application/json' })).toThrow(`${at}is invalid JSON`);
+    expect(() => read('{', 'any', { content: 'application/json' })).toThrow(`${at}is not valid JSON`);
     expect(() => read('%zz', 'string')).toThrow(`${at}is not percent-encoded UTF-8`);
     expect(() => read(';%zz=1', 'integer', { style: 'matrix' })).toThrow(
       'path parameter %zz is not percent-encoded UTF-8',
@@ -105,7 +105,7 @@ describe('a query', () => {
     expect(() => read('a=1&a=2', record)).toThrow('query parameter q is given more than once');
     expect(() => read('%zz=1', 'string')).toThrow('query parameter %zz is not percent-encoded UTF-8');
     expect(read('q=%5B1%5D', 'any', { content: 'application/json' })).toEqual([1]);
-    expect(() => read('q=%5B', 'any', { content: 'application/json' })).toThrow('query parameter q is invalid JSON');
+    expect(() => read('q=%5B', 'any', { content: 'application/json' })).toThrow('query parameter q is not valid JSON');
   });
 
   test('nests in brackets', () => {
@@ -190,7 +190,7 @@ describe('a header and a cookie', () => {
     expect(headerReader(header({ array: 'string' }))('a%20b, c ,%zz')).toEqual(['a b', 'c', '%zz']);
     expect(headerReader(header({ object: { a: 'integer' } }, { explode: true }))('a=1')).toEqual({ a: 1 });
     expect(() => headerReader(header('any', { content: 'application/json' }))('{')).toThrow(
-      'header parameter h is invalid JSON',
+      'header parameter h is not valid JSON',
     );
     const cookie: Parameter = { name: 'c', in: 'cookie', shape: { array: 'integer' }, style: 'form', explode: false };
     expect(pairsReader(cookie, new Set())(splitPairs('a=1; c=1,2;d=+', /; */u, 'cookie'))).toEqual([1, 2]);

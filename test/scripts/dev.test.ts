@@ -75,7 +75,7 @@ sampleTest('a broken document is told with its place, and the last good state is
   const path = 'spec/paths/admin/posts.yaml';
   const before = await edit(path, (text) => `${text}\nbroken: [\n`);
   await dev.waitFor(/spec\/paths\/admin\/posts\.yaml:\d+:\d+ error yaml-invalid/u);
-  await dev.waitFor(/the last good state is being served/u);
+  await dev.waitFor(/still serving the last version without errors/u);
   expect(await posts()).toContain('My second rye loaf');
   expect((await fetch(base)).status).toBe(200);
   // What the lint finds is told, and does not stand in the way.
@@ -101,7 +101,7 @@ test.runIf(hasBrowser())('what is wrong stands in the pages until it is mended, 
     const { page: late } = await openPage(browser, 900, 700);
     await late.goto(base);
     await late.getByRole('alert').getByText(told).waitFor();
-    await dev.waitFor(/the last good state is being served/u);
+    await dev.waitFor(/still serving the last version without errors/u);
     const since = dev.output().slice(dev.output().lastIndexOf('regenerating'));
     expect(since.match(told)).toHaveLength(1);
     await edit(path, () => before);
@@ -152,7 +152,7 @@ test.runIf(isLong)('a generated file that was edited is told, and stays as it is
     text.replace('List all posts', 'List the posts'),
   );
   await dev.waitFor(/packages\/types\/src\/index\.ts was edited since it was written/u);
-  await dev.waitFor(/the last good state is being served/u);
+  await dev.waitFor(/still serving the last version without errors/u);
   expect(await readFile(join(project.folder, path), 'utf8')).toBe(`${before}// mine\n`);
   await edit(path, () => before);
   await edit('spec/paths/admin/posts.yaml', () => document);

@@ -84,49 +84,49 @@ describe('a configuration', () => {
   });
 
   test.each<[files: Readonly<Record<string, string>>, message: string]>([
-    [manifest({ scope: '@a' }), 'package.json:1:2 "spec" is missing'],
+    [manifest({ scope: '@a' }), 'package.json:1:2 the required setting "spec" is missing'],
     [
       { 'package.json': '{\n  "trefoil": {\n    "spec": "s",\n    "licence": "MIT"\n  }\n}' },
-      'package.json:4:5 "licence" is no setting; is "license" meant?',
+      'package.json:4:5 unknown setting "licence"; did you mean "license"?',
     ],
     [
       { 'trefoil.config.json': '{ "spec": "s",\n "zzzzzz": 1 }' },
-      'trefoil.config.json:2:2 "zzzzzz" is no setting; there are ',
+      'trefoil.config.json:2:2 unknown setting "zzzzzz"; the settings are ',
     ],
     [
       { 'trefoil.config.json': '{ "spec": "s",\n "layout": "flat" }' },
-      'trefoil.config.json:2:2 "layout" has to be one of packages, package, folder, and is "flat"',
+      'trefoil.config.json:2:2 "layout" must be one of packages, package, folder, not "flat"',
     ],
     [{ 'trefoil.config.json': '{ "spec": "s", "spec": "t" }' }, 'trefoil.config.json:1:16 '],
     [{ 'trefoil.config.json': '{ "spec": }' }, 'trefoil.config.json:1:11 '],
-    [manifest({ spec: 's', int64: 'BigInt' }), '"int64" has to be one of number, bigint, and is "BigInt"'],
-    [manifest({ spec: 's', licenseFile: 'none.txt' }), 'package.json: "licenseFile" none.txt cannot be read'],
-    [manifest({ spec: 's', include: 'all' }), '"include" has to be operations by tag:<name>'],
-    [manifest({ spec: 's', exclude: [1] }), '"exclude.0" has to be operations by tag:<name>'],
+    [manifest({ spec: 's', int64: 'BigInt' }), '"int64" must be one of number, bigint, not "BigInt"'],
+    [manifest({ spec: 's', licenseFile: 'none.txt' }), 'package.json: cannot read the "licenseFile" "none.txt"'],
+    [manifest({ spec: 's', include: 'all' }), '"include" must be tag:<name>'],
+    [manifest({ spec: 's', exclude: [1] }), '"exclude.0" must be tag:<name>'],
     [
       manifest({ spec: 's', version: '1.0' }),
-      '"version" has to be a version as SemVer writes it, such as 1.2.3, and is "1.0"',
+      '"version" must be a SemVer version, such as 1.2.3, not "1.0"',
     ],
-    [manifest({ spec: 's', scope: 'a' }), '"scope" has to be an npm scope'],
+    [manifest({ spec: 's', scope: 'a' }), '"scope" must be an npm scope'],
     [
       manifest({ spec: 's', names: { client: 'A' } }),
-      '"names.client" has to be the name of an npm package, and is "A"',
+      '"names.client" must be the name of an npm package, not "A"',
     ],
-    [manifest({ spec: 's', packages: ['client'] }), 'the client and the server are made of the types'],
+    [manifest({ spec: 's', packages: ['client'] }), '"packages" must include "types": the client and the server depend on it'],
     [
       manifest({ spec: 's', manifest: { repository: 1 } }),
-      '"manifest.repository" has to be a text or an object, and is 1',
+      '"manifest.repository" must be a string or an object, not 1',
     ],
-    [manifest({ spec: 's', manifest: { version: '1' } }), '"version" is no setting; there are author'],
-    [manifest([]), 'the list has no document'],
-    [manifest('s.yaml'), 'has to be an object, and is "s.yaml"'],
-    [manifest([{ spec: 's' }, { spec: 't' }]), 'one of several documents needs a "name"'],
+    [manifest({ spec: 's', manifest: { version: '1' } }), 'unknown setting "version"; the settings are author'],
+    [manifest([]), 'the configuration is an empty array: add at least one document'],
+    [manifest('s.yaml'), 'the configuration must be an object, not "s.yaml"'],
+    [manifest([{ spec: 's' }, { spec: 't' }]), '"name" is missing: with several documents, each needs a name'],
     [
       manifest([
         { name: 'a', spec: 's' },
         { name: 'a', spec: 't' },
       ]),
-      '"a" is the name of another document, too',
+      'duplicate name "a": another document uses it',
     ],
     [
       {
@@ -135,22 +135,22 @@ describe('a configuration', () => {
   { "name": "b", "spec": "t", "out": "b", "docs": "./a" }
 ]`,
       },
-      'trefoil.config.json:3:43 "docs" of "b" is "./a", and so is "docs" of "a": each needs a folder of its own',
+      'trefoil.config.json:3:43 "docs" of "b" and "docs" of "a" are the same folder, "./a"; choose a separate folder for each',
     ],
     [
       manifest([
         { name: 'a', spec: 's' },
         { name: 'b', spec: 't', docs: 'b' },
       ]),
-      '"out" of "b" is "packages", and so is "out" of "a": each needs a folder of its own',
+      '"out" of "b" and "out" of "a" are the same folder, "packages"; choose a separate folder for each',
     ],
-    [manifest({ spec: 's', out: 'dist' }), '"docs" is "dist", and so is "out": each needs a folder of its own'],
+    [manifest({ spec: 's', out: 'dist' }), '"docs" and "out" are the same folder, "dist"; choose a separate folder for each'],
     [
       { ...manifest({ spec: 's' }), 'trefoil.config.ts': '' },
-      'package.json:1:1 trefoil.config.ts holds the configuration, too; remove one of them',
+      'package.json:1:1 trefoil.config.ts also contains a configuration; remove one of the two',
     ],
-    [{ 'trefoil.config.js': 'throw new Error("no")' }, 'trefoil.config.js:1:1 it cannot be run: no'],
-    [{ 'trefoil.config.js': 'export default () => 1' }, 'has to be an object, and is 1'],
+    [{ 'trefoil.config.js': 'throw new Error("no")' }, 'trefoil.config.js:1:1 cannot run the configuration: no'],
+    [{ 'trefoil.config.js': 'export default () => 1' }, 'the configuration must be an object, not 1'],
   ])('is refused: %j', async (files, message) => {
     await expect(within(files, readProjects)).rejects.toThrow(message);
   });
@@ -164,7 +164,7 @@ describe('the documents of a call', () => {
 
   test('is the one that it names, which has no project', async () => {
     expect(await readTargets(tmpdir(), 'a.yaml')).toEqual([{ entry: 'a.yaml', project: undefined }]);
-    await expect(readTargets(tmpdir(), 'a.yaml', 'a')).rejects.toThrow('name a document or a --project, not both');
+    await expect(readTargets(tmpdir(), 'a.yaml', 'a')).rejects.toThrow('pass a document or --project, not both');
   });
 
   test('are all of the project, or the one that is chosen', async () => {
@@ -172,19 +172,19 @@ describe('the documents of a call', () => {
       within(several, async (folder) => (await readTargets(folder, undefined, name)).map(({ entry }) => entry));
     expect(await entries()).toEqual(['a.yaml', 'b.yaml']);
     expect(await entries('b')).toEqual(['b.yaml']);
-    await expect(entries('c')).rejects.toThrow('--project c: there is a, b');
+    await expect(entries('c')).rejects.toThrow('--project c: unknown name; the documents are a, b');
   });
 
   test('has to be chosen where one only can be meant', async () => {
     const choose = (name?: string): Promise<unknown> =>
       within(several, async (folder) => (await readTarget(folder, undefined, name)).entry);
     expect(await choose('a')).toBe('a.yaml');
-    await expect(choose()).rejects.toThrow('choose one of the documents with --project: a, b');
+    await expect(choose()).rejects.toThrow('the configuration has several documents; choose one with --project: a, b');
   });
 
   test('is missed where there is none', async () => {
     await expect(readTargets(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
-      'name a document, or begin a project with: trefoil init',
+      'no document given; pass the path of a document, or run `trefoil init` to create a project',
     );
   });
 });

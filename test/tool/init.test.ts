@@ -46,8 +46,8 @@ describe('in an empty folder', () => {
       'lint',
     );
     expect([init?.exit, generate?.exit, again?.exit, lint?.exit]).toEqual([0, 0, 2, 0]);
-    expect(lint?.stdout).toBe('nothing to complain of\n');
-    expect(again?.stderr).toContain('trefoil.config.ts holds a configuration already');
+    expect(lint?.stdout).toBe('no problems found\n');
+    expect(again?.stderr).toContain('trefoil.config.ts already contains a configuration');
     expect(again?.stderr).toContain('--scripts and --workflow add these to the project');
     expect(readJson(folder, 'packages/client/package.json')['name']).toBe('@acme/client');
     expect(readJson(folder, 'package.json')).toMatchObject({
@@ -122,7 +122,7 @@ describe('where there is something', () => {
     const folder = await makeFolder({ '.github/workflows/api.yml': 'mine' });
     const [init] = await trefoil(folder, 'init --workflow');
     expect(init?.exit).toBe(3);
-    expect(init?.stderr).toBe('trefoil: .github/workflows/api.yml is there already; nothing was written\n');
+    expect(init?.stderr).toBe('trefoil: .github/workflows/api.yml already exists; nothing was written\n');
     expect(existsSync(join(folder, 'trefoil.config.ts'))).toBe(false);
   });
 
@@ -162,7 +162,7 @@ describe('where a project is', () => {
     const text = readFileSync(join(folder, '.github/workflows/api.yml'), 'utf8');
     expect(await checkWorkflow(text, manifest.scripts)).toEqual([]);
     expect([again?.exit, again?.stdout]).toEqual([0, 'package.json holds all of it already; nothing was written\n']);
-    expect([taken?.exit, taken?.stderr]).toEqual([3, expect.stringContaining('api.yml is there already')]);
+    expect([taken?.exit, taken?.stderr]).toEqual([3, expect.stringContaining('api.yml already exists')]);
     expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toBe(config);
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
   });

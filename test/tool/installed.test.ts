@@ -169,7 +169,7 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
       expect((await trefoil('docs')).code).toBe(0);
       const page = await readFile(join(folder, 'dist/docs/index.html'), 'utf8');
       expect(page).toContain("default-src 'none'");
-      expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date, nothing written\n' });
+      expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date; nothing was written\n' });
     });
 
     test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))(
@@ -184,7 +184,7 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (part: Buffer) => (said += part.toString()));
         const ended = new Promise<number | null>((settle) => child.once('close', settle));
-        const pattern = command === 'mock' ? /Ctrl-C closes it/u : /up to date/u;
+        const pattern = command === 'mock' ? /Press Ctrl-C to stop/u : /up to date/u;
         while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
         const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
         const response = await fetch(`${base}/nothing-of-that-name`);

@@ -38,7 +38,7 @@ test.each([
   ['lint schema.yaml', 1, /^schema\.yaml:6:12 error ref-network: /u],
   ['lint example.yaml', 1, /error no-empty-servers/u],
   ['docs schema.yaml --out docs-a', 1, /error ref-network: /u],
-  ['docs example.yaml --out docs-b', 0, /written below/u],
+  ['docs example.yaml --out docs-b', 0, /written to/u],
   ['diff plain.yaml example.yaml', 0, /change/u],
   ['diff plain.yaml schema.yaml', 1, /error ref-network: /u],
 ])('%s ends with %i, and asks for nothing', async (line, exit, said) => {

@@ -50,7 +50,7 @@ packages/server/src/index.ts was not written by trefoil
 
   test('with --force has copies beside what was written, and what is not in the way as it was', async () => {
     const { exit, stdout, stderr } = await trefoil('tasks.yaml', '--force');
-    expect([exit, stdout]).toEqual([0, expect.stringMatching(/^\d+ files written below .*packages\n$/u)]);
+    expect([exit, stdout]).toEqual([0, expect.stringMatching(/^\d+ files written to .*packages\n$/u)]);
     expect(
       stderr,
     ).toBe(`packages/server/package.json was not written by trefoil; it is kept as packages/server/package.json.bak
@@ -62,7 +62,7 @@ packages/server/src/index.ts was not written by trefoil; it is kept as packages/
     }
     for (const path of ['packages/server/src/routes.ts', 'packages/server/src/db/tables.ts'])
       expect(read(path)).toBe(mine[path]);
-    expect((await trefoil('tasks.yaml')).stdout).toBe('up to date, nothing written\n');
+    expect((await trefoil('tasks.yaml')).stdout).toBe('up to date; nothing was written\n');
   });
 
   test('can have the packages elsewhere', async () => {
@@ -101,7 +101,7 @@ packages/server/src/index.ts was not written by trefoil; it is kept as packages/
     expect(exit).toBe(1);
     expect(stdout).toContain("-export const mine = 'index';\n");
     expect(stdout).toContain('packages/server/src/index.ts was not written by trefoil\n');
-    expect(stdout).toMatch(/\n\d+ files differ; mend with: trefoil generate tasks\.yaml\n$/u);
+    expect(stdout).toMatch(/\n\d+ files are out of date\. Run `trefoil generate tasks\.yaml` to update them\.\n$/u);
     const json = JSON.parse((await trefoil('tasks.yaml', '--check', '--json')).stdout);
     expect(json).toMatchObject({
       ok: false,

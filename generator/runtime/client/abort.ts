@@ -24,7 +24,7 @@ export async function bounded<T extends Exchange>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const own = controller.signal;
+  const ownSignal = controller.signal;
   let fail: ((reason: unknown) => void) | undefined;
   // Not every `fetch` respects its signal, and an extra listener for each call would be expensive: reject directly.
   const stop = (reason: unknown): void => {
@@ -38,12 +38,12 @@ export async function bounded<T extends Exchange>(
   try {
     const result = await new Promise<T>((resolve, reject) => {
       fail = reject;
-      work(own).then(resolve, reject);
+      work(ownSignal).then(resolve, reject);
     });
     isOpen = result.response.body !== null && !result.response.bodyUsed;
     return result;
   } catch (error) {
-    if (own.aborted) throw own.reason;
+    if (ownSignal.aborted) throw ownSignal.reason;
     throw error instanceof Failure ? error : new NetworkError(error, operationId, url);
   } finally {
     clearTimeout(timer);

@@ -59,14 +59,15 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
         fetch: settings.fetch ?? fetch,
       };
       for (const scheme of schemes) {
-        const given = credentials[scheme.name] ?? '';
+        const credential = credentials[scheme.name] ?? '';
         const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
-        const value = typeof given === 'function' ? await raceAbort(Promise.resolve(given(call)), signal) : given;
+        const value =
+          typeof credential === 'function' ? await raceAbort(Promise.resolve(credential(call)), signal) : credential;
         scheme.apply(target, value, scheme);
       }
       const init = { redirect: 'manual' as const, duplex: 'half', method, headers: target.headers, body };
-      return bounded(id, url, timeout, signal, async (own) =>
-        receive(operation, await target.fetch(target.url, { ...init, signal: own }, operation)),
+      return bounded(id, url, timeout, signal, async (attemptSignal) =>
+        receive(operation, await target.fetch(target.url, { ...init, signal: attemptSignal }, operation)),
       );
     };
     const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());

@@ -8,8 +8,8 @@ import type { Credentials } from './options.js';
  * empty string does not count as a credential. Anonymous access is used only if no other alternative is complete.
  * Throws `MissingCredentialError` if no alternative is complete.
  */
-export function choose(security: Operation['security'] = [[]], given: Credentials): readonly Scheme[] {
-  const complete = security.filter((schemes) => schemes.every(({ name }) => lookUp(given, name)));
+export function choose(security: Operation['security'] = [[]], credentials: Credentials): readonly Scheme[] {
+  const complete = security.filter((schemes) => schemes.every(({ name }) => lookUp(credentials, name)));
   const chosen = complete.find((schemes) => schemes[0]) ?? complete[0];
   if (chosen) return chosen;
   throw new MissingCredentialError(security.map((schemes) => schemes.map(({ name }) => name)));

@@ -24,7 +24,7 @@ export interface OutgoingEvent {
   readonly body: Uint8Array;
 }
 
-/** How a receiver verifies the sender of an event. */
+/** The signature with which a receiver verifies the sender of an event. */
 export type SenderProof =
   | {
       /**
@@ -95,12 +95,17 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
       ...(fetch && { fetch }),
     },
   );
-  return client.send(event, request, { signal, timeout, headers: proof, address: (made) => withQuery(url, made) });
+  return client.send(event, request, {
+    signal,
+    timeout,
+    headers: proof,
+    address: (requestUrl) => withQuery(url, requestUrl),
+  });
 }
 
 /** Adds the query of an encoded request to that of the receiver's URL. */
-function withQuery(url: URL, made: string): string {
-  const [, query = ''] = made.split('?');
+function withQuery(url: URL, requestUrl: string): string {
+  const [, query = ''] = requestUrl.split('?');
   const whole = new URL(url);
   if (query !== '') whole.search = whole.search === '' ? query : `${whole.search}&${query}`;
   return whole.href;

@@ -33,13 +33,13 @@ export function follow<
   options: RequestOptions<U> | undefined,
 ): Promise<Received<Res, U>> {
   const response = isRecord(call.result) ? call.result['response'] : undefined;
-  const made = { ...(response instanceof Response && { url: response.url }), ...call };
+  const expressionCall = { ...(response instanceof Response && { url: response.url }), ...call };
   const request: Record<string, unknown> = { ...rest };
   for (const { in: part, name, value } of fillings) {
-    const given = 'constant' in value ? value.constant : evaluate(value, made);
-    if (given === undefined) continue;
+    const filled = 'constant' in value ? value.constant : evaluate(value, expressionCall);
+    if (filled === undefined) continue;
     // A name may be `__proto__`, which assignment would not set.
-    request[part] = name === undefined ? given : Object.fromEntries([...entriesOf(request[part]), [name, given]]);
+    request[part] = name === undefined ? filled : Object.fromEntries([...entriesOf(request[part]), [name, filled]]);
   }
   // The values of the link and `rest` together form a complete request.
   return client.send(operation, request as Req, options);

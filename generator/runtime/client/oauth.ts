@@ -27,7 +27,7 @@ interface TokenClient {
   readonly scopes?: readonly string[] | undefined;
   /** Additional parameters, such as `audience` or `resource` (RFC 8707). */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** How the secret is sent: in the `Authorization` header (RFC 6749, 2.3.1), the default, or in the body. */
+  /** Location of the secret: the `Authorization` header (RFC 6749, 2.3.1), the default, or the body. */
   readonly secretIn?: 'header' | 'body' | undefined;
 }
 
@@ -131,15 +131,15 @@ function createFinder(
   addresses: Readonly<Record<string, TokenAddresses>>,
   kind: 'token' | 'refresh',
 ): (call: SessionCall) => Promise<string> {
-  const found = new Map<string, string>();
+  const discoveredUrls = new Map<string, string>();
   return async (call) => {
     const declared = lookUp(addresses, call.scheme.name);
-    const address = tokenUrl ?? declared?.[kind] ?? found.get(call.scheme.name);
+    const address = tokenUrl ?? declared?.[kind] ?? discoveredUrls.get(call.scheme.name);
     if (address !== undefined) return new URL(address, call.baseUrl).href;
     if (declared?.metadata === undefined)
       throw new TypeError(`The document says of ${call.scheme.name} not where its tokens are: give tokenUrl`);
     const discovered = await discover(call, declared.metadata);
-    found.set(call.scheme.name, discovered);
+    discoveredUrls.set(call.scheme.name, discovered);
     return discovered;
   };
 }
@@ -218,10 +218,10 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
   const accessToken = textOf('access_token');
   if (status < 200 || status > 299) {
     // The server may echo what it was sent: remove secrets.
-    const hide = (told: string | undefined): string | undefined =>
-      secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), told);
+    const hide = (value: string | undefined): string | undefined =>
+      secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), value);
     const [error, description] = [hide(textOf('error')), hide(textOf('error_description'))];
-    const reason = [error ?? 'no error of OAuth', description].filter((each) => each !== undefined).join(', ');
+    const reason = [error ?? 'no error of OAuth', description].filter((part) => part !== undefined).join(', ');
     throw new OAuthError(status, reason, error, description);
   }
   if (accessToken === undefined || accessToken === '') throw new OAuthError(status, 'no access_token');
@@ -230,8 +230,8 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
     throw new OAuthError(status, 'a token that is no bearer token');
   const rotated = textOf('refresh_token');
   // Some servers send it as a string.
-  const given = lookUp(body, 'expires_in');
-  const seconds = typeof given === 'string' && given !== '' ? Number(given) : given;
+  const expiresIn = lookUp(body, 'expires_in');
+  const seconds = typeof expiresIn === 'string' && expiresIn !== '' ? Number(expiresIn) : expiresIn;
   if (typeof seconds !== 'number' || !(seconds >= 0)) return { token: toToken(accessToken, undefined), rotated };
   return { token: toShortToken(accessToken, begun, seconds * 1_000), rotated };
 }

@@ -20,7 +20,7 @@ export interface ResponseDescriptor {
   readonly match?: (received: string, declared: readonly string[]) => string | undefined;
 }
 
-/** How a response header is read. */
+/** The form of a response header. */
 export interface HeaderForm extends ExactForm {
   /** Reads the header; `undefined` if it is absent. */
   readonly read: (headers: Headers, name: string, form: HeaderForm) => Json | undefined;

@@ -30,7 +30,7 @@ export interface TokenSession {
   readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
-/** What a credential function receives: the attempt that needs the credential. */
+/** The argument of a credential function: the attempt that needs the credential. */
 export interface SessionCall {
   readonly scheme: Scheme;
   /** The request that the credential is added to. To observe the response, wrap its `fetch`. */
@@ -60,7 +60,7 @@ export type Credential = string | BasicCredential | ((call: SessionCall) => stri
 /** Credentials by security scheme name. */
 export type Credentials = Readonly<Record<string, Credential | undefined>>;
 
-/** When and how often a failed request is retried. All times are in milliseconds. */
+/** Options of `retry`. All times are in milliseconds. */
 export interface RetryOptions {
   /** Maximum number of attempts, including the first. Default: 3. */
   readonly attempts?: number | undefined;
@@ -101,7 +101,7 @@ export interface Fetch {
 }
 
 /**
- * How a response with an undeclared status is handled: thrown as an `UnexpectedResponseError`, or returned as an
+ * Handling of responses with an undeclared status: thrown as an `UnexpectedResponseError`, or returned as an
  * `UndeclaredResponse`.
  */
 export type OnUndeclared = 'throw' | 'return';
@@ -125,7 +125,7 @@ export interface ClientOptions<U extends OnUndeclared = 'throw'> {
   readonly timeout?: number | false | undefined;
   /** Retry policy. Default: no retries. */
   readonly retry?: Retry | undefined;
-  /** How undeclared statuses are handled: `throw` (default) or `return`. */
+  /** Handling of undeclared statuses: `throw` (default) or `return`. */
   readonly undeclared?: U | undefined;
   /** Sent with every request. Headers of a request override these. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -142,7 +142,7 @@ export interface RequestOptions<U extends OnUndeclared = 'throw'> {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Override the client's credentials by scheme; `undefined` omits a credential. */
   readonly auth?: Credentials | undefined;
-  /** How undeclared statuses are handled: `throw` or `return`. */
+  /** Handling of undeclared statuses: `throw` or `return`. */
   readonly undeclared?: U | undefined;
   /** Replaces the client's `fetch`. @internal */
   readonly fetch?: Fetch | undefined;
@@ -191,7 +191,7 @@ export interface UndeclaredResponse<Declared extends number = never> {
 
 /** Sends typed requests: the part of a client that generated functions need. */
 export interface Sender<U extends OnUndeclared = 'throw'> {
-  /** How undeclared statuses are handled, unless a call overrides it. */
+  /** Handling of undeclared statuses, unless a call overrides it. */
   readonly undeclared?: U | undefined;
   /**
    * Sends a request and decodes the response as declared for its status. Every declared response is returned, errors

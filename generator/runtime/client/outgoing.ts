@@ -24,5 +24,6 @@ export function encodeBody(media: Media, type: string, { body, partHeaders }: Re
   throw refuseType([type]);
 }
 
+/** Returns the error of a body that has none of the declared media types. */
 export const refuseType = (types: readonly string[]): RequestError =>
   new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);

@@ -36,7 +36,7 @@ export function createRuntimeRawClient<Paths extends {}>(
   security: RawSecurity,
 ): RawClient<Paths> {
   const dispatch =
-    (method: string, template: string, given: RawFetch | undefined): RawFetch =>
+    (method: string, template: string, customFetch: RawFetch | undefined): RawFetch =>
     async (request) => {
       // A `Request` does not contain its path template.
       const id = `${method} ${template}`;
@@ -48,9 +48,9 @@ export function createRuntimeRawClient<Paths extends {}>(
         ...(needed.length > 0 && { security: needed }),
         ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
       };
-      const fetch: Fetch = (to, made) => {
-        const init = { ...made, ...initOf(request) };
-        return given === undefined ? runtime.fetch(to, init) : given(new Request(to, init));
+      const fetch: Fetch = (to, attemptInit) => {
+        const init = { ...attemptInit, ...initOf(request) };
+        return customFetch === undefined ? runtime.fetch(to, init) : customFetch(new Request(to, init));
       };
       const settings = { signal, fetch, address: () => url, headers: Object.fromEntries(headers) };
       return (await runtime.send(operation, { body }, settings)).response;

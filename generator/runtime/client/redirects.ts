@@ -14,14 +14,14 @@ const MOST = 5;
  */
 export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
   const follow: Fetch = async (address, init, operation) => {
-    let [url, made] = [address, init];
+    let [url, currentInit] = [address, init];
     for (let hops = 0; ; hops += 1) {
-      const response = await fetch(url, made, operation);
+      const response = await fetch(url, currentInit, operation);
       const next = nextOf(response, url);
       if (next === undefined || hops === MOST || (operation && responseOf(operation, response.status))) return response;
       if (next.origin !== new URL(url).origin) return response;
-      made = again(made, response.status);
-      if (made.body instanceof ReadableStream) return response;
+      currentInit = again(currentInit, response.status);
+      if (currentInit.body instanceof ReadableStream) return response;
       await response.body?.cancel();
       url = next.href;
     }

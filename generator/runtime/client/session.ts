@@ -8,8 +8,8 @@ import { toApiError } from './unwrap.js';
  * Creates a session whose token is refreshed by an operation of the API (see `keepToken`). For a scheme that
  * `refreshes` does not contain, the given token is used unchanged.
  */
-export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, given: TokenSession): Session {
-  const { refreshToken } = given;
+export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, session: TokenSession): Session {
+  const { refreshToken } = session;
 
   const fetch = async ({ scheme, send }: SessionCall): Promise<Token> => {
     const refresh = lookUp(refreshes, scheme.name)?.();
@@ -29,7 +29,10 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
   const source = {
     canRenew: (scheme: string) => lookUp(refreshes, scheme) !== undefined,
     fetch,
-    onRenewed: ({ margin: _, ...token }: Token) => given.onRefresh?.({ ...token, refreshToken }),
+    onRenewed: ({ margin: _, ...token }: Token) => session.onRefresh?.({ ...token, refreshToken }),
   };
-  return keepToken(source, given.accessToken === undefined ? undefined : toToken(given.accessToken, given.expiresAt));
+  return keepToken(
+    source,
+    session.accessToken === undefined ? undefined : toToken(session.accessToken, session.expiresAt),
+  );
 }

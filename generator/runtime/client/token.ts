@@ -97,22 +97,22 @@ export function keepToken(source: TokenSource, first?: Token): Session {
 
   return async (call) => {
     const { scheme, target } = call;
-    const given = await read(call);
-    if (!source.canRenew(scheme.name)) return given;
+    const sentToken = await read(call);
+    if (!source.canRenew(scheme.name)) return sentToken;
     const { fetch } = target;
     target.fetch = async (url, init, operation) => {
       const response = await fetch(url, init, operation);
       if (response.status !== 401 || init.body instanceof ReadableStream) return response;
-      const isCurrent = token?.accessToken === given;
+      const isCurrent = token?.accessToken === sentToken;
       if (isCurrent && isBeingStored) return response;
       discard({ response });
       // Another call may have refreshed the token in the meantime.
       const isDue = isCurrent || renewal !== undefined;
       // A call that has timed out in the meantime is not sent again.
-      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? given);
+      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? sentToken);
       scheme.apply(target, renewed, scheme);
       return fetch(target.url, { ...init, headers: target.headers }, operation);
     };
-    return given;
+    return sentToken;
   };
 }

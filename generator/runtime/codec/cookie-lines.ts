@@ -5,8 +5,8 @@ import type { Json, Shape } from './operation.js';
 import { fromText, isScalarShape, toText } from './scalars.js';
 
 /**
- * `Set-Cookie`, the one header whose values cannot stand on a line together (RFC 9110, 5.3; OpenAPI 3.2, 4.21.3): a list
- * has a line for each item, an object one for each member, and text one for each of its lines.
+ * Writes `Set-Cookie`, the one header whose values cannot be combined in one line (RFC 9110, 5.3; OpenAPI 3.2, 4.21.3):
+ * one line for each item of an array, each member of an object, or each line of a text.
  */
 export function writeCookieLines(value: unknown): readonly string[] {
   const lines = isRecord(value)
@@ -24,21 +24,21 @@ export function writeCookieLines(value: unknown): readonly string[] {
   });
 }
 
-/** Reads the lines of `Set-Cookie`; `undefined` without any. */
+/** Reads the lines of `Set-Cookie`; `undefined` if there are none. */
 export function readCookieLines(lines: readonly string[], shape: Shape): Json | undefined {
   if (lines.length === 0) return undefined;
-  const read = (text: string, own: Shape): Json => fromText(text, own) ?? text;
+  const read = (text: string, itemShape: Shape): Json => fromText(text, itemShape) ?? text;
   if (isScalarShape(shape)) return lines.join('\n');
   if ('array' in shape) return lines.map((line) => read(line, shape.array));
   if ('alternatives' in shape) {
-    const own = shape.alternatives.find((each) => !isScalarShape(each));
-    return readCookieLines(lines, lines.length > 1 && own !== undefined ? own : 'string');
+    const listShape = shape.alternatives.find((alternative) => !isScalarShape(alternative));
+    return readCookieLines(lines, lines.length > 1 && listShape !== undefined ? listShape : 'string');
   }
   const out: MutableRecord<Json> = {};
   for (const line of lines) {
-    const at = line.indexOf('=');
-    const name = line.slice(0, Math.max(at, 0)).trim();
-    setOwn(out, name, read(line.slice(at + 1).trim(), lookUp(shape.object, name) ?? shape.rest ?? 'string'));
+    const equals = line.indexOf('=');
+    const name = line.slice(0, Math.max(equals, 0)).trim();
+    setOwn(out, name, read(line.slice(equals + 1).trim(), lookUp(shape.object, name) ?? shape.rest ?? 'string'));
   }
   return out;
 }

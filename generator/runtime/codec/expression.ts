@@ -1,9 +1,12 @@
 import { isRecord, lookUp } from './objects.js';
 import { encodeKeeping, encodeStrict } from './percent.js';
 
-/** Runtime expressions (OpenAPI 3.1, 4.8.20.3): what a call and its answer say, such as `$request.body#/url`. */
+/**
+ * Runtime expressions (OpenAPI 3.1, 4.8.20.3), such as `$request.body#/url`, which read values of a call and its
+ * response.
+ */
 
-/** What an expression reads; `name` is that of a parameter or header, or a JSON pointer (RFC 6901) into a body. */
+/** A runtime expression. `name` is the name of a parameter or header, or a JSON pointer (RFC 6901) into a body. */
 export interface Expression {
   readonly from: Source;
   readonly name?: string;
@@ -20,10 +23,10 @@ export type Source =
   | 'response.header'
   | 'response.body';
 
-/** Text with expressions in it; one expression alone is its value, of whatever type that is. */
+/** Text and expressions. A template of a single expression evaluates to its value, of any type. */
 export type Template = readonly (string | Expression)[];
 
-/** A call, as far as expressions read it. */
+/** The parts of a call that expressions can read. */
 export interface ExpressionCall {
   readonly method: string;
   readonly url?: string | undefined;
@@ -31,7 +34,7 @@ export interface ExpressionCall {
   readonly result?: unknown;
 }
 
-/** The value of a template; `undefined` if an expression in it has none. */
+/** Evaluates a template; `undefined` if one of its expressions has no value. */
 export function evaluate(template: Template, call: ExpressionCall): unknown {
   const [only] = template;
   if (template.length === 1 && only !== undefined) return typeof only === 'string' ? only : read(only, call);
@@ -45,26 +48,27 @@ export function evaluate(template: Template, call: ExpressionCall): unknown {
 }
 
 /**
- * The address that a template makes. Throws `TypeError` if an expression in it has no value, and if it is not http or
- * https. A value at its beginning is an address as it is; one after that is percent-encoded, so that it stays a part.
+ * Evaluates a template to a URL. Throws `TypeError` if an expression has no value, and if the URL is not http or https.
+ * A value at the beginning is used unchanged as a URL; later values are percent-encoded, so that each stays within its
+ * part.
  */
 export function evaluateAddress(template: Template, call: ExpressionCall): string {
   let address = '';
   for (const part of template) {
     const text = typeof part === 'string' ? part : textOf(read(part, call));
-    // An empty part would make a host of what follows it.
+    // After an empty part, the following text could become the host.
     if (!text) throw new TypeError(`The call has no ${describe(part)} to make an address of`);
     address += typeof part === 'string' || address === '' ? text : encodePart(address, text);
   }
   return toWebAddress(address).href;
 }
 
-/** A value within an address; that of a host may have a port. */
+/** Encodes a value within a URL; as a host, it may have a port. */
 function encodePart(before: string, text: string): string {
   return /^[a-z][a-z\d+.-]*:\/\/$/iu.test(before) ? encodeKeeping(text, ':[]') : encodeStrict(text);
 }
 
-/** An address that requests can be sent to; throws `TypeError` for any that is not http or https. */
+/** Returns a URL that requests can be sent to. Throws `TypeError` unless it is http or https. */
 export function toWebAddress(address: string | URL): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
@@ -107,25 +111,25 @@ function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) ? lookUp(value, name) : undefined;
 }
 
-/** A header by its name in any case; of an answer that was received also one that is not declared. */
+/** Reads a header by case-insensitive name; of a received response, also an undeclared one. */
 function readHeader(message: unknown, name: string): unknown {
   const headers = memberOf(message, 'headers');
   const key = isRecord(headers)
-    ? Object.keys(headers).find((each) => each.toLowerCase() === name.toLowerCase())
+    ? Object.keys(headers).find((header) => header.toLowerCase() === name.toLowerCase())
     : undefined;
   if (key !== undefined) return memberOf(headers, key);
   const response = memberOf(message, 'response');
   return response instanceof Response ? (response.headers.get(name) ?? undefined) : undefined;
 }
 
-/** What stands at a JSON pointer; the whole without one. */
+/** Returns the value at a JSON pointer; the whole value for an empty pointer. */
 export function readPointer(value: unknown, pointer: string): unknown {
-  let at = value;
+  let current = value;
   for (const token of pointer.split('/').slice(1)) {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    // Of a list, its items, and nothing that every list has.
-    if (Array.isArray(at)) at = /^(?:0|[1-9]\d*)$/u.test(key) ? at[Number(key)] : undefined;
-    else at = memberOf(at, key);
+    // Only items of an array, not its inherited properties.
+    if (Array.isArray(current)) current = /^(?:0|[1-9]\d*)$/u.test(key) ? current[Number(key)] : undefined;
+    else current = memberOf(current, key);
   }
-  return at;
+  return current;
 }

@@ -3,17 +3,19 @@ import { parseMedium, printMedium } from './medium.js';
 import type { Json, Parameter, Write } from './operation.js';
 import { decodePercent, encodeStrict } from './percent.js';
 
-/** What is a query string as it is; other media are percent-encoded as a whole. */
+/** Whether the text is a query string already; other media are percent-encoded as a whole. */
 const isForm = ({ content = '' }: Pick<Parameter, 'content'>): boolean =>
   content.startsWith('application/x-www-form-urlencoded');
 
-/** Writes a value as a whole query string (OpenAPI 3.2, 4.12.2.1, `in: querystring`), in the parameter's medium. */
+/**
+ * Writes a value as the whole query string (OpenAPI 3.2, 4.12.2.1, `in: querystring`), in the parameter's media type.
+ */
 export const writeQuery: Write = (value, parameter) => {
   const text = printMedium(value, parameter);
   return isForm(parameter) ? text : encodeStrict(text);
 };
 
-/** Reads a whole query string; `undefined` for an empty one. */
+/** Reads the whole query string; `undefined` if it is empty. */
 export function readQuery(query: string, parameter: Parameter): Json | undefined {
   if (query === '') return undefined;
   const text = isForm(parameter) ? query : decodePercent(query);

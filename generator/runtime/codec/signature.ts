@@ -1,43 +1,44 @@
 /**
- * Signatures of events by Standard Webhooks 1.0: the headers `webhook-id`, `webhook-timestamp` (seconds) and
- * `webhook-signature`, which holds `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<body>`.
+ * Event signatures of Standard Webhooks 1.0: the headers `webhook-id`, `webhook-timestamp` (seconds) and
+ * `webhook-signature`, which is `v1,` and the Base64 of HMAC-SHA256 over `<id>.<timestamp>.<body>`.
  */
 
-/** What sender and receiver share: `whsec_` and base64, as it is handed out, the base64 alone, or the bytes. */
+/** A secret shared by sender and receiver: `whsec_` and Base64, the Base64 alone, or the bytes. */
 export type Secret = string | Uint8Array;
 
-/** Several while one takes the place of another: all sign, and any may have signed. */
+/** Several secrets during a rotation: events are signed with all, and a signature of any is accepted. */
 export type Secrets = Secret | readonly Secret[];
 
-/** What is signed. */
+/** The signed data of an event. */
 export interface SignedEvent {
   readonly id: string;
-  /** Seconds since the epoch, in digits. */
+  /** Seconds since the epoch, as decimal digits. */
   readonly timestamp: string;
   readonly body: Uint8Array;
 }
 
-/** Why an event is not taken for that of its sender, in the words of an error answer. */
+/** The reason why an event is rejected, worded for an error response. */
 export type Doubt = string;
 
-/** How far the clocks of sender and receiver may be apart, and how long an event can be sent again: seconds. */
+/** Maximum clock difference between sender and receiver, which also limits replays, in seconds. */
 export const TOLERANCE = 300;
 
-/** As many signatures are looked at; a sender has one for each secret. */
+/** Maximum number of signatures checked; a sender sends one for each secret. */
 const MOST_SIGNATURES = 16;
 
 const PREFIX = 'whsec_';
 
-/** The value of `webhook-signature`: one signature for each secret; throws `TypeError` for what is no secret. */
+/**
+ * Returns the value of `webhook-signature`, one signature for each secret. Throws `TypeError` for an invalid secret.
+ */
 export async function signEvent(secrets: Secrets, event: SignedEvent): Promise<string> {
   return (await listSignatures(secrets, event)).join(' ');
 }
 
 /**
- * Verifies the signature of an event and its age; `undefined` if both are right.
- *
- * An event is refused that is more than `tolerance` seconds older or newer than `now` (seconds). Signatures of other
- * versions than `v1` are passed over. What is compared takes as long whatever differs.
+ * Verifies the signature and the age of an event; `undefined` if both are valid. An event more than `tolerance` seconds
+ * older or newer than `now` (seconds) is rejected. Signatures of versions other than `v1` are ignored. Signatures are
+ * compared in constant time.
  */
 export async function verifyEvent(
   secrets: Secrets,
@@ -51,10 +52,10 @@ export async function verifyEvent(
   const age = now - Number(event.timestamp);
   if (age > tolerance) return 'The event is too old';
   if (age < -tolerance) return 'The event is from the future';
-  const given = signature.split(' ', MOST_SIGNATURES);
+  const signatures = signature.split(' ', MOST_SIGNATURES);
   let isSigned = false;
   for (const expected of await listSignatures(secrets, event))
-    for (const each of given) isSigned = isSame(each, expected) || isSigned;
+    for (const candidate of signatures) isSigned = isSame(candidate, expected) || isSigned;
   return isSigned ? undefined : 'The signature is not that of the event';
 }
 
@@ -70,12 +71,12 @@ async function listSignatures(secrets: Secrets, { id, timestamp, body }: SignedE
 
 async function hmac(secret: Uint8Array, content: Uint8Array): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto;
-  // Bytes in memory of their own are taken by every platform.
+  // Every platform accepts bytes in an unshared buffer.
   const key = await subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return new Uint8Array(await subtle.sign('HMAC', key, new Uint8Array(content)));
 }
 
-/** The message names no part of a secret. */
+/** Returns the bytes of a secret. Error messages contain no part of it. */
 function bytesOf(secret: Secret): Uint8Array {
   const bytes =
     typeof secret === 'string'
@@ -97,10 +98,11 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Whether two texts are the same, in a time that tells nothing but whether they are of one length. */
-function isSame(given: string, expected: string): boolean {
-  if (given.length !== expected.length) return false;
+/** Returns whether two texts are equal, in a time that depends only on their length. */
+function isSame(received: string, expected: string): boolean {
+  if (received.length !== expected.length) return false;
   let difference = 0;
-  for (let at = 0; at < expected.length; at += 1) difference |= given.charCodeAt(at) ^ expected.charCodeAt(at);
+  for (let index = 0; index < expected.length; index += 1)
+    difference |= received.charCodeAt(index) ^ expected.charCodeAt(index);
   return difference === 0;
 }

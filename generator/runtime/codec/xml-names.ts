@@ -1,4 +1,4 @@
-/** Names of XML (XML 1.0, 2.3; Namespaces in XML 1.0, 3). */
+/** XML names (XML 1.0, 2.3; Namespaces in XML 1.0, 3). */
 
 const START =
   'A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}-\\u{200D}';
@@ -10,7 +10,7 @@ const NAME = new RegExp(`^[${START}${FURTHER}][${START}${FURTHER}${INNER}]*$`, '
 const BEYOND_INNER = new RegExp(`[^${START}${FURTHER}${INNER}]`, 'gu');
 const BEYOND_START = new RegExp(`^[^${START}${FURTHER}]`, 'u');
 
-/** Whether text can be the name of an element or attribute, without a prefix. */
+/** Returns whether text is a valid name of an element or attribute without a prefix. */
 export function isXmlName(text: string): boolean {
   return NAME.test(text);
 }
@@ -19,8 +19,8 @@ const escapeCharacter = (character: string): string =>
   `_x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * A key as a name: what no name holds is written `_x0020_` (ISO/IEC 9075-14, 9.1), and so is the start of what looks like
- * that. `undefined` for the empty key, which has no name.
+ * Converts a key to a name. Invalid characters are written as `_x0020_` (ISO/IEC 9075-14, 9.1); so is an underscore
+ * that begins such a sequence. `undefined` for the empty key.
  */
 export function toXmlName(key: string): string | undefined {
   if (key === '') return undefined;
@@ -30,7 +30,7 @@ export function toXmlName(key: string): string | undefined {
     .replace(BEYOND_START, escapeCharacter);
 }
 
-/** The key that a name was made of. */
+/** Converts a name back to its key. */
 export function fromXmlName(name: string): string {
   return name.replace(/_x([0-9A-Fa-f]{4,6})_/gu, (whole, digits: string) => {
     const code = Number.parseInt(digits, 16);

@@ -1,17 +1,17 @@
-/** Reading the text of XML documents (XML 1.0; Namespaces in XML 1.0), without anything that a document could define. */
+/** Parser of XML documents (XML 1.0; Namespaces in XML 1.0) without document type declarations. */
 import { BodyError } from './errors.js';
 import { isXmlName, XMLNS } from './xml-names.js';
 
-/** A piece of text, as it is meant. */
+/** A piece of text, with references resolved. */
 export interface XmlText {
   readonly text: string;
-  /** Whether it may be there for the layout only: white space that is written as such. */
+  /** Whether it may be layout only: literal white space. */
   readonly isLayout: boolean;
   readonly isSection: boolean;
 }
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** Local name, without prefix. */
   readonly name: string;
   readonly namespace: string | undefined;
   readonly attributes: readonly XmlAttribute[];
@@ -24,7 +24,7 @@ export interface XmlAttribute {
   readonly value: string;
 }
 
-/** The prefixes that are bound at an element; `''` is the namespace of names without one. */
+/** The prefixes bound at an element; `''` is the namespace of names without a prefix. */
 interface Scope {
   readonly bound: ReadonlyMap<string, string>;
   readonly parent: Scope | undefined;
@@ -48,50 +48,50 @@ function broken(reason: string): BodyError {
 }
 
 /**
- * Reads a document; throws `BodyError` for one that is not well-formed, nests deeper than `maxDepth` elements, or has a
- * document type declaration. What nests is kept in a list, so that no document is too deep for the stack.
+ * Parses a document. Throws `BodyError` if it is not well-formed, nests deeper than `maxDepth` elements, or has a
+ * document type declaration. Open elements are in a list, so that no document overflows the stack.
  */
 export function readXml(source: string, maxDepth: number): XmlElement {
   const text = source.replace(/\r\n?/gu, '\n');
   if (BEYOND_CHARACTERS.test(text)) throw broken('it holds a character that is none of XML');
   const opened: Open[] = [];
   let root: XmlElement | undefined;
-  let at = skipDeclaration(text);
-  while (at < text.length) {
+  let offset = skipDeclaration(text);
+  while (offset < text.length) {
     const parent = opened.at(-1);
-    if (text.charAt(at) !== '<') {
-      const end = text.indexOf('<', at);
-      addText(parent, text.slice(at, end < 0 ? text.length : end));
-      at = end < 0 ? text.length : end;
-    } else if (text.startsWith('!--', at + 1)) {
-      const end = text.indexOf('--', at + 4);
+    if (text.charAt(offset) !== '<') {
+      const end = text.indexOf('<', offset);
+      addText(parent, text.slice(offset, end < 0 ? text.length : end));
+      offset = end < 0 ? text.length : end;
+    } else if (text.startsWith('!--', offset + 1)) {
+      const end = text.indexOf('--', offset + 4);
       if (end < 0 || text.charAt(end + 2) !== '>') throw broken('a comment does not end');
-      at = end + 3;
-    } else if (text.startsWith('![CDATA[', at + 1)) {
-      const end = text.indexOf(']]>', at);
+      offset = end + 3;
+    } else if (text.startsWith('![CDATA[', offset + 1)) {
+      const end = text.indexOf(']]>', offset);
       if (end < 0 || parent === undefined) throw broken('a CDATA section does not end, or stands outside');
-      parent.element.children.push({ text: text.slice(at + 9, end), isLayout: false, isSection: true });
-      at = end + 3;
-    } else if (text.charAt(at + 1) === '?') {
-      const end = text.indexOf('?>', at);
-      const [, target = ''] = end < 0 ? [] : (match(INSTRUCTION, text, at) ?? []);
+      parent.element.children.push({ text: text.slice(offset + 9, end), isLayout: false, isSection: true });
+      offset = end + 3;
+    } else if (text.charAt(offset + 1) === '?') {
+      const end = text.indexOf('?>', offset);
+      const [, target = ''] = end < 0 ? [] : (match(INSTRUCTION, text, offset) ?? []);
       if (!isXmlName(target) || /^xml$/iu.test(target)) throw broken('a processing instruction is none');
-      at = end + 2;
-    } else if (text.charAt(at + 1) === '!') {
+      offset = end + 2;
+    } else if (text.charAt(offset + 1) === '!') {
       throw new BodyError('The body has a document type declaration, which is not read');
-    } else if (text.charAt(at + 1) === '/') {
-      const end = text.indexOf('>', at);
-      const tag = text.slice(at + 2, end < 0 ? text.length : end).trimEnd();
+    } else if (text.charAt(offset + 1) === '/') {
+      const end = text.indexOf('>', offset);
+      const tag = text.slice(offset + 2, end < 0 ? text.length : end).trimEnd();
       if (opened.pop()?.tag !== tag) throw broken('an element does not end where it has to');
-      at = end + 1;
+      offset = end + 1;
     } else {
       if (root !== undefined && parent === undefined) throw broken('it has several roots');
       if (opened.length >= maxDepth) throw new BodyError('The body is nested too deeply');
-      const start = readStart(text, at, parent?.scope ?? ROOT_SCOPE);
+      const start = readStart(text, offset, parent?.scope ?? ROOT_SCOPE);
       root ??= start.element;
       parent?.element.children.push(start.element);
       if (!start.isEmpty) opened.push(start);
-      at = start.end;
+      offset = start.end;
     }
   }
   if (root === undefined) throw broken('it has no element');
@@ -103,7 +103,7 @@ const INSTRUCTION = /<\?([^\s?]*)(?=\s|\?>)/uy;
 const DECLARATION =
   /<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"([\w.-]+)"|'([\w.-]+)'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/uy;
 
-/** Where the document begins, after the declaration; only UTF-8 is read. */
+/** Returns the index after the XML declaration; only UTF-8 is accepted. */
 function skipDeclaration(text: string): number {
   if (!/^<\?xml\s/u.test(text)) return 0;
   const [whole, double, single] = match(DECLARATION, text, 0) ?? [];
@@ -121,7 +121,7 @@ function addText(parent: Open | undefined, raw: string): void {
   } else if (!isBlank) throw broken('text stands outside the root');
 }
 
-/** Text with its references followed: five names, and characters by number. */
+/** Resolves references: the five predefined entities and numeric character references. */
 function expand(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(
@@ -150,31 +150,31 @@ const TAG = /<([^\s/>"'=<]+)/uy;
 const ATTRIBUTE = /\s+([^\s/>"'=<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const TAG_END = /\s*(\/?)>/uy;
 
-/** Reads the start of an element; what is in it comes next. */
+/** Reads a start tag; its content follows. */
 function readStart(text: string, from: number, around: Scope): Start {
   const [start, tag = ''] = match(TAG, text, from) ?? [];
-  let at = from + (start ?? '').length;
+  let offset = from + (start ?? '').length;
   const raw = new Map<string, string>();
-  for (let found = match(ATTRIBUTE, text, at); found !== undefined; found = match(ATTRIBUTE, text, at)) {
-    const [whole = '', name = '', double, single = ''] = found;
+  for (let matched = match(ATTRIBUTE, text, offset); matched !== undefined; matched = match(ATTRIBUTE, text, offset)) {
+    const [whole = '', name = '', double, single = ''] = matched;
     if (raw.has(name)) throw broken(`an attribute is given twice`);
     raw.set(name, expand((double ?? single).replace(/[\t\n]/gu, ' ')));
-    at += whole.length;
+    offset += whole.length;
   }
-  const [end, slash] = match(TAG_END, text, at) ?? [];
+  const [end, slash] = match(TAG_END, text, offset) ?? [];
   if (end === undefined) throw broken('an element does not begin as one does');
   const scope = bindAll(raw, around);
   const attributes = [...raw].flatMap(([name, value]): XmlAttribute[] => {
-    // A document may have a member for it.
+    // A document may declare a member for it.
     if (name === 'xmlns') return [{ name, namespace: XMLNS, value }];
     return name.startsWith('xmlns:') ? [] : [{ ...split(name, scope, false), value }];
   });
   const element: XmlElement = { ...split(tag, scope, true), attributes, children: [] };
-  return { element, tag, scope, isEmpty: slash === '/', end: at + end.length };
+  return { element, tag, scope, isEmpty: slash === '/', end: offset + end.length };
 }
 
-function match(expression: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  expression.lastIndex = at;
+function match(expression: RegExp, text: string, offset: number): RegExpExecArray | undefined {
+  expression.lastIndex = offset;
   return expression.exec(text) ?? undefined;
 }
 
@@ -190,7 +190,7 @@ function bindAll(attributes: ReadonlyMap<string, string>, parent: Scope): Scope 
   return bound.size === 0 ? parent : { bound, parent };
 }
 
-/** A name without its prefix, and what the prefix means; attributes without one are in no namespace. */
+/** Returns a local name and its namespace; an attribute without a prefix has none. */
 function split(
   name: string,
   scope: Scope,
@@ -201,7 +201,7 @@ function split(
   const local = name.slice(colon + 1);
   if (!isXmlName(local) || (colon >= 0 && !isXmlName(prefix))) throw broken('a name is none');
   if (prefix === '' && !isElement) return { name: local, namespace: undefined };
-  let at: Scope | undefined = scope;
-  while (at !== undefined && !at.bound.has(prefix)) at = at.parent;
-  return { name: local, namespace: at?.bound.get(prefix) || undefined };
+  let current: Scope | undefined = scope;
+  while (current !== undefined && !current.bound.has(prefix)) current = current.parent;
+  return { name: local, namespace: current?.bound.get(prefix) || undefined };
 }

@@ -21,7 +21,9 @@ const SAFELISTED: ReadonlySet<string> = new Set([
 
 const listHeaders = (plan: Plan, schemes: Readonly<Record<string, SecurityScheme>>): string[] => [
   ...(plan.operation.body === undefined ? [] : ['content-type']),
-  ...(plan.operation.parameters ?? []).flatMap((each) => (each.in === 'header' ? [each.name.toLowerCase()] : [])),
+  ...(plan.operation.parameters ?? []).flatMap((parameter) =>
+    parameter.in === 'header' ? [parameter.name.toLowerCase()] : [],
+  ),
   ...(plan.operation.security ?? []).flatMap((requirement) =>
     Object.keys(requirement).flatMap((name) => headerOf(lookUp(schemes, name))),
   ),
@@ -33,6 +35,7 @@ const headerOf = (scheme: SecurityScheme | undefined): string[] => {
   return scheme.in === 'header' ? [scheme.name.toLowerCase()] : [];
 };
 
+/** Creates the CORS handling of a server. Throws `TypeError` for credentials with the origin `*`. */
 export const createCors = (options: CorsOptions, schemes: Readonly<Record<string, SecurityScheme>>): Cors => {
   const { origins, credentials = false, maxAge = 600, headers = [] } = options;
   if (origins === '*' && credentials)
@@ -62,10 +65,10 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       const origin = request.headers.get('origin');
       if (request.method !== 'OPTIONS' || origin === undefined) return undefined;
       if (request.headers.get('access-control-request-method') === undefined) return undefined;
-      const asked = new Set([...plans.flatMap((plan) => listHeaders(plan, schemes)), 'x-request-id']);
+      const requestHeaders = new Set([...plans.flatMap((plan) => listHeaders(plan, schemes)), 'x-request-id']);
       const lines: Line[] = [
         ['access-control-allow-methods', allow],
-        ['access-control-allow-headers', [...asked, ...headers].join(', ')],
+        ['access-control-allow-headers', [...requestHeaders, ...headers].join(', ')],
         ['access-control-max-age', String(maxAge)],
       ];
       return { status: 204, headers: isAllowed(origin) ? lines : [], body: null };
@@ -74,10 +77,10 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       const origin = request.headers.get('origin');
       if (origin === undefined || !isAllowed(origin, failed)) return vary;
       const names = new Set(response.headers.map(([name]) => name));
-      const told = [...names].filter(
+      const exposed = [...names].filter(
         (name) => !SAFELISTED.has(name) && !/^(?:access-control-.*|set-cookie|vary)$/.test(name),
       );
-      const expose: Line[] = told.length === 0 ? [] : [['access-control-expose-headers', told.join(', ')]];
+      const expose: Line[] = exposed.length === 0 ? [] : [['access-control-expose-headers', exposed.join(', ')]];
       return [...linesFor(origin), ...expose, ...vary];
     },
   };

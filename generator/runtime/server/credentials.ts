@@ -54,8 +54,8 @@ function readKey(scheme: ApiKey, request: CredentialSource): string | undefined 
     return value.slice(prefix.length).trim() || undefined;
   }
   const { target, headers } = request;
-  const at = target.indexOf('?');
-  const text = scheme.in === 'cookie' ? (headers.get('cookie') ?? '') : at < 0 ? '' : target.slice(at + 1);
+  const question = target.indexOf('?');
+  const text = scheme.in === 'cookie' ? (headers.get('cookie') ?? '') : question < 0 ? '' : target.slice(question + 1);
   const pairs = splitPairs(text, scheme.in === 'cookie' ? /; */ : '&', scheme.in);
   const values = pairs.get(scheme.name);
   if (values?.length !== 1) return undefined;

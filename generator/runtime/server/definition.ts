@@ -10,8 +10,8 @@ export interface ValidationIssue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Returns whether a value is valid; issues are added to `found`, if given. */
-export type Validate = (value: unknown, found?: ValidationIssue[]) => boolean;
+/** Returns whether a value is valid; adds what is wrong to `issues`, if given. */
+export type Validate = (value: unknown, issues?: ValidationIssue[]) => boolean;
 
 /** Validators for the requests of one operation. */
 export interface RequestValidators {

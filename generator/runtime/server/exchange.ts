@@ -70,10 +70,10 @@ export class Exchange implements RequestContext {
     const headers: (readonly [string, string])[] = [];
     for (const header of response.headers) if (header[0] !== 'x-request-id') headers.push(header);
     if (this.#headers !== undefined) {
-      const own = new Set(headers.map(([name]) => name.toLowerCase()));
+      const responseNames = new Set(headers.map(([name]) => name.toLowerCase()));
       for (const [name, value] of this.#headers) {
         if (FRAMING.has(name)) throw new TypeError(`${name} cannot be set: the server frames the response`);
-        if (name === 'set-cookie' || !own.has(name)) headers.push([name, value]);
+        if (name === 'set-cookie' || !responseNames.has(name)) headers.push([name, value]);
       }
     }
     headers.push(['x-request-id', this.requestId]);

@@ -32,6 +32,7 @@ const printFault = ({ cause }: Problem, { operationId, requestId }: RequestConte
 /** Media type of problem details in JSON (RFC 9457, 3). */
 const PROBLEM = 'application/problem+json';
 
+/** Creates the functions that convert errors to responses; `template` is the error body of the document. */
 export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
   const { errorBody, hooks } = options;
 
@@ -48,13 +49,13 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   };
 
   const bodyOf = (problem: Problem, exchange: Exchange, declared: Json | undefined): Json => {
-    const made = (): Json => problemBody(problem, exchange, declared ?? template);
-    if (errorBody === undefined) return made();
+    const defaultBody = (): Json => problemBody(problem, exchange, declared ?? template);
+    if (errorBody === undefined) return defaultBody();
     try {
       return now('errorBody', errorBody(problem, exchange));
     } catch (error) {
       report(toProblem(error), exchange);
-      return made();
+      return defaultBody();
     }
   };
 

@@ -23,8 +23,8 @@ type TextFormat =
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Returns the number at two digits, or NaN. */
-function pair(text: string, at: number): number {
-  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
+function pair(text: string, index: number): number {
+  const [tens, ones] = [text.charCodeAt(index) - 48, text.charCodeAt(index + 1) - 48];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : Number.NaN;
 }
 
@@ -47,9 +47,9 @@ function isDate(text: string): boolean {
  */
 function skipFraction(text: string, from: number): number {
   if (text.charCodeAt(from) !== 46) return from;
-  let at = from + 1;
-  while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
-  return at === from + 1 ? -1 : at;
+  let index = from + 1;
+  while (text.charCodeAt(index) >= 48 && text.charCodeAt(index) <= 57) index += 1;
+  return index === from + 1 ? -1 : index;
 }
 
 /** Checks RFC 3339 `full-time` from an index on; a leap second is valid only at 23:59:60 UTC. */
@@ -57,14 +57,14 @@ function isTimeAt(text: string, from: number): boolean {
   const [hour, minute, second] = [pair(text, from), pair(text, from + 3), pair(text, from + 6)];
   if (text.charCodeAt(from + 2) !== 58 || text.charCodeAt(from + 5) !== 58) return false;
   if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
-  const at = skipFraction(text, from + 8);
-  const sign = at < 0 ? '' : text.charAt(at);
+  const zone = skipFraction(text, from + 8);
+  const sign = zone < 0 ? '' : text.charAt(zone);
   let offset = 0;
   if (sign === 'Z' || sign === 'z') {
-    if (text.length !== at + 1) return false;
+    if (text.length !== zone + 1) return false;
   } else {
-    if ((sign !== '+' && sign !== '-') || text.length !== at + 6 || text.charCodeAt(at + 3) !== 58) return false;
-    const [hours, minutes] = [pair(text, at + 1), pair(text, at + 4)];
+    if ((sign !== '+' && sign !== '-') || text.length !== zone + 6 || text.charCodeAt(zone + 3) !== 58) return false;
+    const [hours, minutes] = [pair(text, zone + 1), pair(text, zone + 4)];
     if (!(hours <= 23 && minutes <= 59)) return false;
     offset = (hours * 60 + minutes) * (sign === '-' ? -1 : 1);
   }
@@ -99,10 +99,11 @@ function isLabel(label: string): boolean {
 }
 
 function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  const isLocal = at >= 1 && at <= 64 && local.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom));
-  const host = text.slice(at + 1);
+  const separator = text.lastIndexOf('@');
+  const local = text.slice(0, separator);
+  const isLocal =
+    separator >= 1 && separator <= 64 && local.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom));
+  const host = text.slice(separator + 1);
   return isLocal && host.includes('.') && isHostname(host);
 }
 

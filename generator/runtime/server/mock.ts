@@ -18,13 +18,13 @@ export function mockResponse(
   dynamic?: MakeDynamic,
 ): Result {
   const preferences = readPreferences(request.headers.get('prefer'));
-  const own = lookUp(examples, operation.id) ?? {};
+  const responseExamples = lookUp(examples, operation.id) ?? {};
   const code = readCode(operation, preferences);
   const name = preferences.get('example');
-  const key = chooseKey(operation, own, code, name);
+  const key = chooseKey(operation, responseExamples, code, name);
   const status = statusOf(key, code);
   if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
-  const example = name === undefined ? lookUp(own, key) : findExample(lookUp(own, key), name);
+  const example = name === undefined ? lookUp(responseExamples, key) : findExample(lookUp(responseExamples, key), name);
   if (example?.body === undefined && operation.responses[key]?.content !== undefined)
     throw new HttpError(501, `There is no sample of the response ${status}: no value was found that fits its schema`);
   const type = example?.contentType;
@@ -46,7 +46,7 @@ function readCode(operation: Operation, preferences: Preferences): number | unde
 /** Selects the response key: of the preferred status, else of the named example, else the first success. */
 function chooseKey(
   operation: Operation,
-  own: Readonly<Record<string, ExampleResponse>>,
+  responseExamples: Readonly<Record<string, ExampleResponse>>,
   code: number | undefined,
   name: string | undefined,
 ): string {
@@ -54,10 +54,13 @@ function chooseKey(
   const first = all.find((key) => key.startsWith('2')) ?? all.find((key) => key === 'default') ?? all[0];
   const keys =
     code === undefined ? [...(first === undefined ? [] : [first]), ...all] : [responseKey(operation, code) ?? ''];
-  const key = name === undefined ? keys[0] : keys.find((each) => findExample(lookUp(own, each), name) !== undefined);
+  const key =
+    name === undefined
+      ? keys[0]
+      : keys.find((candidate) => findExample(lookUp(responseExamples, candidate), name) !== undefined);
   if (key !== undefined) return key;
   if (name === undefined) throw new HttpError(501, 'The operation declares no response');
-  const names = [...new Set(keys.flatMap((each) => listNames(lookUp(own, each))))];
+  const names = [...new Set(keys.flatMap((declaredKey) => listNames(lookUp(responseExamples, declaredKey))))];
   const known = names.length === 0 ? 'it has none with a name' : `it has ${names.join(', ')}`;
   throw new HttpError(400, `Prefer: the response has no example named ${JSON.stringify(name)}; ${known}`);
 }

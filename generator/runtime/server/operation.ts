@@ -16,7 +16,7 @@ export interface ResponseDescriptor {
   readonly errorBody?: Json;
 }
 
-/** How a header is written, if not in the default form. */
+/** The form of a header, if it is not the default one. */
 export interface HeaderForm {
   readonly shape: Shape;
   /** Object members are written as `key=value`. */

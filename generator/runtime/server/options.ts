@@ -63,11 +63,11 @@ export interface Server {
 /** `operation`: an operation; `path`: a path of the document without that method; `nothing`: neither. */
 export type RouteMatch = 'operation' | 'path' | 'nothing';
 
-/** How a server is mounted in a host that has other handlers. */
+/** Options for mounting a server in a host that has other handlers. */
 export interface MountOptions {
   /**
-   * Which requests go to the host's next handler. `path` (default): paths that the document does not have. `method`:
-   * also methods that a path does not have. `none`: no requests; this server responds with 404 and 405.
+   * Selects the requests that go to the host's next handler. `path` (default): paths that the document does not have.
+   * `method`: also methods that a path does not have. `none`: no requests; this server responds with 404 and 405.
    */
   readonly fallThrough?: 'none' | 'path' | 'method' | undefined;
 }
@@ -179,7 +179,7 @@ export interface Hooks<Principal = unknown, State = unknown> {
   onError?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
-/** Which cross-origin pages may read responses in a browser (Fetch, 3.3). */
+/** Options for cross-origin access by browsers (Fetch, 3.3). */
 export interface CorsOptions {
   /**
    * Allowed origins such as `https://example.com`, a function that tests an origin, or `*` for all. The function is

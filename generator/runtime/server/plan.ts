@@ -28,6 +28,7 @@ export interface Plan {
   readonly bodyStatus: number;
 }
 
+/** Prepares an operation for requests. */
 export function createPlan(
   operation: Operation,
   definition: ServerDefinition,
@@ -88,14 +89,17 @@ export function validateItems(plan: Plan, value: unknown, type: string): unknown
 }
 
 async function* readValid(plan: Plan, validate: Validate, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
-  let at = 0;
+  let index = 0;
   for await (const item of items) {
     if (!validate(item)) {
-      const issues = gather(validate, item).map((issue) => ({ ...issue, instancePath: `/${at}${issue.instancePath}` }));
+      const issues = gather(validate, item).map((issue) => ({
+        ...issue,
+        instancePath: `/${index}${issue.instancePath}`,
+      }));
       throw invalid(plan.bodyStatus, 'The body is not valid', issues, false);
     }
     yield item;
-    at += 1;
+    index += 1;
   }
 }
 
@@ -126,7 +130,7 @@ function invalid(
 
 /** Returns the issues of an invalid value. */
 export function gather(validate: Validate, value: unknown): readonly ValidationIssue[] {
-  const found: ValidationIssue[] = [];
-  validate(value, found);
-  return found;
+  const issues: ValidationIssue[] = [];
+  validate(value, issues);
+  return issues;
 }

@@ -11,13 +11,13 @@ const PREFERENCE = /(?<![^ \t])([!#$%&'*+.^`|~\w-]+)(?:[ \t]*=[ \t]*("(?:[^"\\]|
  * `code=404; example=a`. Malformed preferences are ignored.
  */
 export function readPreferences(field = ''): Preferences {
-  const found = new Map<string, string>();
+  const preferences = new Map<string, string>();
   for (const [piece] of field.matchAll(PIECE)) {
     const [, name, value = ''] = PREFERENCE.exec(piece.trim()) ?? [];
     const key = name?.toLowerCase();
-    if (key !== undefined && !found.has(key)) found.set(key, unquote(value));
+    if (key !== undefined && !preferences.has(key)) preferences.set(key, unquote(value));
   }
-  return found;
+  return preferences;
 }
 
 function unquote(value: string): string {

@@ -53,6 +53,7 @@ export function forbidden(): Forbidden {
   return FORBIDDEN;
 }
 
+/** Returns whether a value is the result of `forbidden()`. */
 export function isForbidden(value: unknown): value is Forbidden {
   return value === FORBIDDEN;
 }

@@ -15,7 +15,7 @@ export interface ReceiverDefinition {
   readonly errorBody?: Json;
 }
 
-/** How events are distinguished: by a member of the body or a header, with its values by event name. */
+/** The discriminator of events: a member of the body or a header, with its values by event name. */
 export interface Mark {
   readonly in: 'body' | 'header';
   readonly name: string;
@@ -50,7 +50,7 @@ export interface EventContext extends RawEvent {
   readonly signal: AbortSignal;
 }
 
-/** How a receiver verifies the sender of an event. */
+/** Verification of the sender of events. */
 export type ReceiverProof =
   | {
       /** The secret shared with the sender (Standard Webhooks); `false` accepts events without verification. */

@@ -54,7 +54,7 @@ export function createReceiver<Handlers extends object>(
     if (choice === undefined && mark === undefined) return able.length === 1 ? able[0] : undefined;
     if (choice === undefined && mark !== undefined) {
       const value = readMark(mark, event, limits.jsonDepth);
-      return able.find(({ operation }) => lookUp(mark.events, operation.id)?.some((each) => each === value));
+      return able.find(({ operation }) => lookUp(mark.events, operation.id)?.some((listed) => listed === value));
     }
     const name = typeof choice === 'function' ? await choice(event) : choice;
     return able.find(({ operation }) => operation.id === name);
@@ -87,7 +87,7 @@ export function createReceiver<Handlers extends object>(
     return plan.encodeResponse(toResult(plan.operation, value), request.headers.get('accept'));
   };
 
-  const respond = async (exchange: Exchange, found: Found): Promise<RawResponse> => {
+  const respond = async (exchange: Exchange, matched: Found): Promise<RawResponse> => {
     const { request } = exchange;
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     refuseLength(request, limits);
@@ -95,7 +95,7 @@ export function createReceiver<Handlers extends object>(
     const event = toEvent(request, await readBytes(request, limits));
     await verify(event, options);
     const plan = await find(event);
-    found.plan = plan;
+    matched.plan = plan;
     exchange.operationId = plan?.operation.id ?? '';
     if (plan?.handler !== undefined) return call(plan.handler, plan, event, exchange);
     const unknown = plan === undefined ? event : { ...event, name: plan.operation.id };
@@ -106,9 +106,9 @@ export function createReceiver<Handlers extends object>(
 
   return toServer(async (request) => {
     const exchange = new Exchange(request, requestIdOf(request));
-    const found: Found = { plan: undefined };
-    const response = await respond(exchange, found).catch((error: unknown) =>
-      failures.respond(error, exchange, found.plan?.operation),
+    const matched: Found = { plan: undefined };
+    const response = await respond(exchange, matched).catch((error: unknown) =>
+      failures.respond(error, exchange, matched.plan?.operation),
     );
     return exchange.finish(response);
   });

@@ -9,9 +9,9 @@ function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
   const {
     shape: _,
     writeLines: __,
-    ...own
+    ...settings
   }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
-  return { name, in: 'header', write: own.content === undefined ? writeHeader : writeJsonHeader, ...own };
+  return { name, in: 'header', write: settings.content === undefined ? writeHeader : writeJsonHeader, ...settings };
 }
 
 /** Encodes headers; calls `refuse` for each undeclared name. */

@@ -20,7 +20,7 @@ function isHandler(value: unknown): value is Handler {
  * Creates the guard of an operation; `undefined` if it declares no security. The first alternative whose schemes all
  * accept wins; `{}`, which accepts everyone, is tried last. If none accepts, the guard throws a 403 if a handler
  * returned `forbidden()`, else a 401 with the challenges of all schemes. In mock mode, a scheme without a handler
- * accepts any well-formed credential; otherwise createGuard throws for it.
+ * accepts any well-formed credential; otherwise `createGuard` throws a `TypeError` for it.
  */
 export function createGuard(
   operation: Operation,
@@ -86,9 +86,9 @@ function refusal(
   schemes: Readonly<Record<string, SecurityScheme>>,
   names: ReadonlySet<string>,
 ): HttpError {
-  const given = Object.values(verdicts);
-  if (given.includes('forbidden')) return new HttpError(403, 'The credential does not allow this operation');
-  const isRefused = given.includes('refused');
+  const results = Object.values(verdicts);
+  if (results.includes('forbidden')) return new HttpError(403, 'The credential does not allow this operation');
+  const isRefused = results.includes('refused');
   const challenges = [...names].flatMap((name) => {
     const scheme = lookUp(schemes, name);
     return (scheme && challengeOf(scheme, lookUp(verdicts, name) === 'refused')) ?? [];

@@ -52,16 +52,16 @@ export function createRuntimeServer<
   let asked: { readonly request: RequestLine; readonly found: Match<Plan | undefined> } | undefined;
 
   const match: Server['match'] = (request) => {
-    const found = find(request, splitTarget(request.target).pathname);
-    asked = { request, found };
-    if (found === undefined || found === 'malformed') return 'nothing';
-    const { routes } = found.leaf;
+    const routeMatch = find(request, splitTarget(request.target).pathname);
+    asked = { request, found: routeMatch };
+    if (routeMatch === undefined || routeMatch === 'malformed') return 'nothing';
+    const { routes } = routeMatch.leaf;
     const { method } = request;
     const hasMethod = routes.has(method) || (method === 'HEAD' && routes.has('GET'));
     return hasMethod || (method === 'OPTIONS' && cors !== undefined) ? 'operation' : 'path';
   };
 
-  const respond = async (exchange: Exchange, found: Found): Promise<RawResponse> => {
+  const respond = async (exchange: Exchange, routed: Found): Promise<RawResponse> => {
     const { request } = exchange;
     if (hooks.onRequest !== undefined) exchange.state = await hooks.onRequest(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
@@ -74,7 +74,7 @@ export function createRuntimeServer<
     const preflight = cors?.preflight(
       request,
       allow,
-      [...routes.values()].flat().flatMap((each) => each ?? []),
+      [...routes.values()].flat().flatMap((routePlan) => routePlan ?? []),
     );
     if (preflight !== undefined) return preflight;
     const method = request.method === 'HEAD' && !routes.has('HEAD') ? 'GET' : request.method;
@@ -89,7 +89,7 @@ export function createRuntimeServer<
     const { passed } = match;
     if (passed !== undefined && !judge(plan, request, match.segments, query).isPathValid)
       throw new HttpError(405, `The method must be ${passed.allow}`, {}, { allow: passed.allow });
-    found.plan = plan;
+    routed.plan = plan;
     exchange.operationId = plan.operation.id;
     if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);
     if (plan.guard !== undefined) await plan.guard(exchange);
@@ -124,15 +124,15 @@ export function createRuntimeServer<
   };
 
   const finish = async (response: RawResponse, exchange: Exchange, fail: (error: unknown) => RawResponse) => {
-    let given = response;
+    let replaced = response;
     try {
-      given = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
+      replaced = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
       // A replacement does not read the original stream, unless it is a stream; a stream read to its end is unaffected.
-      if (response.body instanceof ReadableStream && !(given.body instanceof ReadableStream)) cancel(response.body);
-      return seal(given, exchange);
+      if (response.body instanceof ReadableStream && !(replaced.body instanceof ReadableStream)) cancel(response.body);
+      return seal(replaced, exchange);
     } catch (error) {
       // Nobody will read it. If it cannot be cancelled, the failed hook is reading it.
-      if (given.body instanceof ReadableStream) cancel(given.body, error);
+      if (replaced.body instanceof ReadableStream) cancel(replaced.body, error);
       exchange.dropFraming();
       return seal(fail(error), exchange);
     }
@@ -152,9 +152,9 @@ export function createRuntimeServer<
 
   const handle = async (request: RawRequest): Promise<RawResponse> => {
     const exchange = new Exchange(request, requestIdOf(request));
-    const found: Found = { plan: undefined };
-    const fail = (error: unknown): RawResponse => failures.respond(error, exchange, found.plan?.operation);
-    const response = await respond(exchange, found).catch(fail);
+    const routed: Found = { plan: undefined };
+    const fail = (error: unknown): RawResponse => failures.respond(error, exchange, routed.plan?.operation);
+    const response = await respond(exchange, routed).catch(fail);
     if (!(response.body instanceof ReadableStream)) exchange.release();
     const finished = await finish(response, exchange, fail);
     const { body } = finished;
@@ -183,11 +183,11 @@ function choosePlan(
   segments: readonly string[],
   query: string,
 ): Plan | undefined {
-  const given = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const judged = plans.flatMap((plan) => {
     if (plan === undefined) return [];
     const wanted = plan.operation.query ?? [];
-    if (!wanted.every(([name, value]) => given.getAll(name).includes(value))) return [];
+    if (!wanted.every(([name, value]) => parameters.getAll(name).includes(value))) return [];
     return [{ plan, wanted: wanted.length, ...judge(plan, request, segments, query) }];
   });
   const ordered = judged.sort((a, b) => b.wanted - a.wanted);

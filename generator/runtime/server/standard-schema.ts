@@ -19,7 +19,7 @@ export interface StandardSchema<T> {
 
 /** Converts a check to a Standard Schema; validation returns the value unchanged. */
 export function toStandardSchema<T>(
-  check: (value: unknown, found?: ValidationIssue[]) => value is T,
+  check: (value: unknown, issues?: ValidationIssue[]) => value is T,
 ): StandardSchema<T> {
   return {
     '~standard': {
@@ -27,9 +27,9 @@ export function toStandardSchema<T>(
       vendor: 'trefoil',
       validate: (value) => {
         if (check(value)) return { value };
-        const found: ValidationIssue[] = [];
-        check(value, found);
-        return { issues: found.map((issue) => ({ message: describeIssue(issue), path: pathOf(issue, value) })) };
+        const issues: ValidationIssue[] = [];
+        check(value, issues);
+        return { issues: issues.map((issue) => ({ message: describeIssue(issue), path: pathOf(issue, value) })) };
       },
     },
   };
@@ -43,10 +43,13 @@ function pathOf({ instancePath, params }: ValidationIssue, value: unknown): (str
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (typeof last === 'string') names.push(last);
-  let at = value;
+  let current = value;
   return names.map((name) => {
-    const key = Array.isArray(at) ? Number(name) : name;
-    at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+    const key = Array.isArray(current) ? Number(name) : name;
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
     return key;
   });
 }

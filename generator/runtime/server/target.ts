@@ -8,6 +8,7 @@ export interface BasePaths {
   readonly areRequired: boolean;
 }
 
+/** Returns the base paths: the one of the options if given, else those of the document. */
 export function basePathsOf(asked: string | undefined, declared: string | readonly string[] = ''): BasePaths {
   const paths = [asked ?? declared].flat().map((path) => path.replace(/\/$/, ''));
   return { paths: paths.sort((a, b) => b.length - a.length), areRequired: asked !== undefined };
@@ -44,8 +45,10 @@ function lengthOfEqual(pathname: string, prefix: string): number | undefined {
 /** Splits a target in origin form or absolute form (RFC 9112, 3.2) into path and query. */
 export function splitTarget(target: string): { readonly pathname: string; readonly query: string } {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
-  const at = local.indexOf('?');
-  return at < 0 ? { pathname: local, query: '' } : { pathname: local.slice(0, at), query: local.slice(at + 1) };
+  const question = local.indexOf('?');
+  return question < 0
+    ? { pathname: local, query: '' }
+    : { pathname: local.slice(0, question), query: local.slice(question + 1) };
 }
 
 /**
@@ -53,9 +56,9 @@ export function splitTarget(target: string): { readonly pathname: string; readon
  * `''` without a wildcard.
  */
 export function mountOf(pattern: string, pathname: string): string {
-  const at = pattern.indexOf('*');
-  if (at <= 1) return '';
-  const fixed = pattern.slice(0, at - 1);
+  const wildcard = pattern.indexOf('*');
+  if (wildcard <= 1) return '';
+  const fixed = pattern.slice(0, wildcard - 1);
   if (pathname.startsWith(fixed)) return fixed;
   return pathname.split('/', fixed.split('/').length).join('/');
 }

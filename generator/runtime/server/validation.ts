@@ -10,12 +10,12 @@ export { describeIssue } from './words.js';
  * Returns whether a value is valid. With a list, up to 20 issues are added to it; without one, the check stops at the
  * first.
  */
-export type Check<T = unknown> = (value: unknown, found?: ValidationIssue[]) => value is T;
+export type Check<T = unknown> = (value: unknown, issues?: ValidationIssue[]) => value is T;
 
 /** Parents prepend to its path as the check returns. */
 type Finding = ValidationIssue & { instancePath: string };
 type Findings = Finding[] | undefined;
-type AnyCheck = (value: unknown, found?: ValidationIssue[]) => boolean;
+type AnyCheck = (value: unknown, issues?: ValidationIssue[]) => boolean;
 type AnyObject = Readonly<Record<string, unknown>>;
 
 /** The number of issues in an error response; collecting all would allow requests to cause unbounded work. */
@@ -43,19 +43,19 @@ const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
 const toLimit = (limit: unknown): Params => ({ limit });
 
 /** Adds an issue. Returns whether the check can stop: no list is given, or it is full. */
-export function refuse(found: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
-  if (found === undefined) return true;
-  if (found.length < MOST_FINDINGS) {
+export function refuse(issues: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
+  if (issues === undefined) return true;
+  if (issues.length < MOST_FINDINGS) {
     const value = argument instanceof Set ? [...(argument as ReadonlySet<unknown>)] : argument;
     const params = argument === undefined ? {} : (PARAMETERS[keyword] ?? toLimit)(value);
-    found.push({ instancePath, keyword, params });
+    issues.push({ instancePath, keyword, params });
   }
-  return found.length >= MOST_FINDINGS;
+  return issues.length >= MOST_FINDINGS;
 }
 
 /** Adds a type issue; returns false as the result of the check. */
-export function mismatch(found: Findings, type: string | readonly string[]): false {
-  refuse(found, '', 'type', type);
+export function mismatch(issues: Findings, type: string | readonly string[]): false {
+  refuse(issues, '', 'type', type);
   return false;
 }
 
@@ -67,12 +67,12 @@ let isTolerant = false;
  * unions.
  */
 export function tolerate(check: AnyCheck): AnyCheck {
-  return (value, found) => {
+  return (value, issues) => {
     // A value that is valid without tolerance stays valid, even if tolerance would make several variants match.
     if (check(value)) return true;
     isTolerant = true;
     try {
-      return check(value, found);
+      return check(value, issues);
     } finally {
       isTolerant = false;
     }
@@ -85,83 +85,83 @@ export function isUnknownText(value: unknown): boolean {
 }
 
 /** Returns whether a check that has reached its end has passed. */
-export function fits(found: Findings): boolean {
-  return found === undefined || found.length === 0;
+export function fits(issues: Findings): boolean {
+  return issues === undefined || issues.length === 0;
 }
 
 /** Adds the issues that another check finds in a part of the value. Returns whether the check can stop. */
-export function within(found: Findings, path: string, check: AnyCheck, value: unknown): boolean {
-  if (found === undefined) return true;
-  let at = found.length;
-  check(value, found);
-  for (; at < found.length; at += 1) {
-    const finding = found[at];
+export function within(issues: Findings, path: string, check: AnyCheck, value: unknown): boolean {
+  if (issues === undefined) return true;
+  let index = issues.length;
+  check(value, issues);
+  for (; index < issues.length; index += 1) {
+    const finding = issues[index];
     if (finding !== undefined) finding.instancePath = path + finding.instancePath;
   }
-  return found.length >= MOST_FINDINGS;
+  return issues.length >= MOST_FINDINGS;
 }
 
 /** Adds an issue about a member: that it is missing, or the given keyword. */
 export function refuseMember(
-  found: Findings,
+  issues: Findings,
   path: string,
   name: string,
   value: unknown,
   keyword: string,
   argument?: unknown,
 ): boolean {
-  if (found === undefined) return true;
+  if (issues === undefined) return true;
   return value === undefined
-    ? refuse(found, path, 'required', name)
-    : refuse(found, path + toToken(name), keyword, argument);
+    ? refuse(issues, path, 'required', name)
+    : refuse(issues, path + toToken(name), keyword, argument);
 }
 
 /** Adds an issue about a missing member, or the issues that another check finds in it. */
-export function withinMember(found: Findings, path: string, name: string, check: AnyCheck, value: unknown): boolean {
-  if (found === undefined) return true;
+export function withinMember(issues: Findings, path: string, name: string, check: AnyCheck, value: unknown): boolean {
+  if (issues === undefined) return true;
   return value === undefined
-    ? refuse(found, path, 'required', name)
-    : within(found, path + toToken(name), check, value);
+    ? refuse(issues, path, 'required', name)
+    : within(issues, path + toToken(name), check, value);
 }
 
 /** Adds an issue if no variant matches, or if several match where exactly one must. */
 export function refuseAll(
-  found: Findings,
+  issues: Findings,
   path: string,
   keyword: 'anyOf' | 'oneOf',
   value: unknown,
   checks: readonly AnyCheck[],
 ): boolean {
-  if (found === undefined) return true;
+  if (issues === undefined) return true;
   const count = checks.filter((check) => check(value)).length;
-  if (count === 0) for (const check of checks) if (within(found, path, check, value)) return true;
-  return refuse(found, path, keyword);
+  if (count === 0) for (const check of checks) if (within(issues, path, check, value)) return true;
+  return refuse(issues, path, keyword);
 }
 
 /** Cached results of checks by value, while the outermost of them runs. */
-let kept: Map<AnyCheck, Map<unknown, boolean>> | undefined;
+let resultCache: Map<AnyCheck, Map<unknown, boolean>> | undefined;
 
 /**
  * Returns a check that caches its results, so that a value is checked once however often it is reached: recursive
  * variants would otherwise need 2^n checks for a value of n levels.
  */
 export function once(check: AnyCheck): AnyCheck {
-  const look: AnyCheck = (value, found) => {
-    if (kept === undefined) {
-      kept = new Map();
+  const look: AnyCheck = (value, issues) => {
+    if (resultCache === undefined) {
+      resultCache = new Map();
       try {
-        return look(value, found);
+        return look(value, issues);
       } finally {
-        kept = undefined;
+        resultCache = undefined;
       }
     }
-    if (found !== undefined) return check(value, found);
-    const own = kept.get(look) ?? new Map<unknown, boolean>();
-    kept.set(look, own);
-    const known = own.get(value);
+    if (issues !== undefined) return check(value, issues);
+    const results = resultCache.get(look) ?? new Map<unknown, boolean>();
+    resultCache.set(look, results);
+    const known = results.get(value);
     if (known !== undefined) return known;
     const isFit = check(value);
-    own.set(value, isFit);
+    results.set(value, isFit);
     return isFit;
   };
   return look;
@@ -195,13 +195,13 @@ export function isShorter(text: string, least: number): boolean {
 
 function countCharacters(text: string): number {
   let count = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length - 1; index += 1) {
+    const unit = text.charCodeAt(index);
     if (unit < 0xd800 || unit > 0xdbff) continue;
-    const next = text.charCodeAt(at + 1);
+    const next = text.charCodeAt(index + 1);
     if (next >= 0xdc00 && next <= 0xdfff) {
       count -= 1;
-      at += 1;
+      index += 1;
     }
   }
   return count;
@@ -233,7 +233,9 @@ export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]))
+    );
   }
   const left = Object.entries(a);
   const right = new Map<string, unknown>(Object.entries(b));
@@ -242,7 +244,7 @@ export function equal(a: unknown, b: unknown): boolean {
 
 /** Returns whether a value equals one of several. */
 export function isOneOf(value: unknown, values: readonly unknown[]): boolean {
-  return values.some((each) => equal(value, each));
+  return values.some((candidate) => equal(value, candidate));
 }
 
 /** Returns whether a list contains equal items, in linear time. */

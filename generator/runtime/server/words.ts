@@ -8,7 +8,7 @@ const notAllowed: Words = () => 'is not allowed';
 const list = (value: unknown): string =>
   [value]
     .flat()
-    .map((one) => JSON.stringify(one))
+    .map((item) => JSON.stringify(item))
     .join(', ');
 
 /** Messages by keyword. */

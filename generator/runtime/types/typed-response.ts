@@ -52,7 +52,7 @@ type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 /** Whether there is no body. `never`, the type of a body without possible values, is not treated as absent. */
 type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
-/** What a handler returns for a result: a response in which the headers that the server adds are optional. */
+/** The response that a handler returns for a result; headers that the server adds are optional. */
 export type Reply<Result> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
 
 /** All statuses in one property, so that a compiler error lists them all; for a union it would name only one member. */

@@ -1,6 +1,6 @@
 /**
  * An enum value that was unknown when the types were generated, such as one of a newer server. It keeps the known
- * values distinct (`switch` narrows as usual, a misspelt value does not compile), can be sent back as received, and
+ * values distinct (`switch` narrows as usual, a misspelled value does not compile), can be sent back as received, and
  * cannot be created. It exists as a type only: there is no such value at run time.
  */
 export declare enum UnknownText {

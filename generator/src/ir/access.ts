@@ -23,9 +23,9 @@ const follows = new WeakMap<SchemaIndex, Follow>();
  * cached by it.
  */
 export const followIn = (index: SchemaIndex): Follow => {
-  const made = follows.get(index) ?? ((ref) => index.at(ref).schema);
-  follows.set(index, made);
-  return made;
+  const cached = follows.get(index) ?? ((ref) => index.at(ref).schema);
+  follows.set(index, cached);
+  return cached;
 };
 
 const leaving = new WeakMap<SchemaIndex, ReadonlySet<Direction>>();
@@ -57,9 +57,9 @@ const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
 
 /** Returns the pointers of the named schemas with two variants: those that are sent and differ when received. */
 export const listVariants = (index: SchemaIndex): ReadonlySet<string> => {
-  const made = known.get(index) ?? findVariants(index);
-  known.set(index, made);
-  return made;
+  const cached = known.get(index) ?? findVariants(index);
+  known.set(index, cached);
+  return cached;
 };
 
 const findVariants = (index: SchemaIndex): ReadonlySet<string> => {

@@ -30,14 +30,14 @@ const itemsOf = ({ prefixItems = [], items, contains, unevaluatedItems }: Schema
 
 /** Returns all schemas that apply to one value: a schema, its reference and its subschemas, recursively. */
 const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => {
-  const found = new Set<Schema>();
+  const result = new Set<Schema>();
   const waiting = [schema];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-    if (found.has(each)) continue;
-    found.add(each);
+    if (result.has(each)) continue;
+    result.add(each);
     waiting.push(...besides(each), ...(each.ref === undefined ? [] : [index.at(each.ref).schema]));
   }
-  return found;
+  return result;
 };
 
 /** A part of a body and its encoding. */
@@ -60,7 +60,7 @@ const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
   const { prefixItems = [] } = body;
   const rest = encodings.filter(({ name }) => name === restOfParts || Number(name) >= prefixItems.length);
   return [
-    ...prefixItems.map((schema, at) => ({ schema, encoding: find(String(at)) ?? find(restOfParts) })),
+    ...prefixItems.map((schema, index) => ({ schema, encoding: find(String(index)) ?? find(restOfParts) })),
     ...itemsOf({ ...body, prefixItems: [] }).flatMap((schema) =>
       [...rest, ...(find(restOfParts) === undefined ? [undefined] : [])].map((encoding) => ({ schema, encoding })),
     ),

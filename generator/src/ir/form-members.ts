@@ -6,15 +6,15 @@ import type { Schema, TypeName } from './schema.js';
 
 /** Returns a schema with its parts and variants, recursively. */
 const listAlternatives = (follow: Follow, schema: Schema): ReadonlySet<Schema> => {
-  const found = new Set<Schema>();
+  const result = new Set<Schema>();
   const waiting = [schema];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop())
     for (const part of listParts(follow, each)) {
-      if (found.has(part)) continue;
-      found.add(part);
+      if (result.has(part)) continue;
+      result.add(part);
       waiting.push(...(part.anyOf ?? []), ...(part.oneOf ?? []));
     }
-  return found;
+  return result;
 };
 
 /** Returns the types of a value, except null, that a schema and its variants declare. */

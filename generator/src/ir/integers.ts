@@ -101,8 +101,8 @@ const explore = (index: SchemaIndex, found: Found, roots: readonly Schema[]): vo
 };
 
 const foundIn = (index: SchemaIndex): Found => {
-  const made = known.get(index);
-  if (made !== undefined) return made;
+  const cached = known.get(index);
+  if (cached !== undefined) return cached;
   const found: Found = { seen: new Set(), parents: new Map(), holders: new Set() };
   known.set(index, found);
   explore(index, found, [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received]);
@@ -183,9 +183,9 @@ export const locationsOf = (index: SchemaIndex, schema: Schema): IntegersPlace |
   const refer =
     ({ schema: target }: NamedSchema) =>
     (): Integers => {
-      const made = places.get(target) ?? integersOf(index, target, refer);
-      places.set(target, made);
-      return made;
+      const cached = places.get(target) ?? integersOf(index, target, refer);
+      places.set(target, cached);
+      return cached;
     };
   return integersAt(index, [schema], refer);
 };

@@ -68,7 +68,7 @@ const readEach = <T>(
   read: (parts: readonly Schema[]) => T | undefined,
 ): readonly T[] | undefined => {
   const silence = silenceOf(follow, topic);
-  const found: T[] = [];
+  const result: T[] = [];
   const leaders = new Map<Schema, Schema | undefined>();
   const waiting: (readonly [schema: Schema, leader: Schema | undefined])[] = [[schema, undefined]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -80,7 +80,7 @@ const readEach = <T>(
     const parts = known === 'untold' ? [] : listParts(follow, at);
     const own = read(parts);
     if (own !== undefined) {
-      found.push(own);
+      result.push(own);
       continue;
     }
     const alternatives = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).find((each) => each !== undefined);
@@ -90,8 +90,8 @@ const readEach = <T>(
     }
     waiting.push(...alternatives.toReversed().map((each) => [each, at] as const));
   }
-  if (found.length === 0) for (const each of leaders.keys()) silence.set(each, 'endless');
-  return found;
+  if (result.length === 0) for (const each of leaders.keys()) silence.set(each, 'endless');
+  return result;
 };
 
 const gather = (lists: readonly (readonly Scalar[])[] | undefined): readonly Scalar[] | undefined => {

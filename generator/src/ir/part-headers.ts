@@ -16,9 +16,9 @@ const known = new WeakMap<Content, { readonly schema: Schema | undefined }>();
 
 /** Returns the schema of a body's part headers: an object or array of headers; `undefined` if there are none. */
 export const partHeadersOf = (index: SchemaIndex, content: Content): Schema | undefined => {
-  const made = known.get(content) ?? { schema: makeSchema(index, content) };
-  known.set(content, made);
-  return made.schema;
+  const cached = known.get(content) ?? { schema: makeSchema(index, content) };
+  known.set(content, cached);
+  return cached.schema;
 };
 
 /** Returns whether part headers are required. */

@@ -4,13 +4,13 @@ import type { SchemaIndex } from './schema-index.js';
 
 /** Returns the given schemas with all their subschemas and references, recursively. */
 export const listReached = (index: SchemaIndex, roots: readonly Schema[]): ReadonlySet<Schema> => {
-  const found = new Set<Schema>();
+  const result = new Set<Schema>();
   const waiting = [...roots];
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    if (found.has(schema)) continue;
-    found.add(schema);
+    if (result.has(schema)) continue;
+    result.add(schema);
     if (schema.ref !== undefined) waiting.push(index.at(schema.ref).schema);
     waiting.push(...partsOf(schema));
   }
-  return found;
+  return result;
 };

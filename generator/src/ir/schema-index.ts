@@ -55,8 +55,8 @@ export const indexOf = (
   api: Pick<Api, 'schemas' | 'operations' | 'webhooks' | 'callbacks' | 'isOpen'>,
 ): SchemaIndex => {
   const { schemas, isOpen } = api;
-  const made = known.get(schemas);
-  if (made !== undefined) return made;
+  const cached = known.get(schemas);
+  if (cached !== undefined) return cached;
   const operations = listAll(api);
   const contents = withParts(
     operations.flatMap(({ body, responses }) => [

@@ -48,9 +48,9 @@ export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direct
 export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
   const types = known[direction].get(index) ?? new WeakMap<Schema, Type>();
   known[direction].set(index, types);
-  const made = types.get(schema) ?? makeType({ index, schema, direction });
-  types.set(schema, made);
-  return made;
+  const cached = types.get(schema) ?? makeType({ index, schema, direction });
+  types.set(schema, cached);
+  return cached;
 };
 
 const docsOf = ({ summary, description, deprecated, deprecatedSince, sunset, externalDocs }: Docs): Docs => ({
@@ -91,7 +91,9 @@ const declareNarrowed = (place: Location, member: Type): Type => {
     if (type !== undefined) return [{ ...property, type: { ...type, ...docsOf(property.type) } }];
     return [narrowWithin(place, property)];
   });
-  return properties.every((property, at) => property === member.properties[at]) ? member : { ...member, properties };
+  return properties.every((property, index) => property === member.properties[index])
+    ? member
+    : { ...member, properties };
 };
 
 /** Narrows the properties of a property that several parts declare. */
@@ -235,7 +237,7 @@ const deepestListed = 16;
 const typeOfListed = (values: readonly Json[], pointer: string): Type => {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return typeOfValue(only, pointer);
-  const members = values.map((value, at) => typeOfValue(value, join(pointer, 'enum', String(at))));
+  const members = values.map((value, index) => typeOfValue(value, join(pointer, 'enum', String(index))));
   return { kind: 'union', members, pointer };
 };
 
@@ -243,7 +245,7 @@ const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
   if (isScalar(value)) return { kind: 'enum', values: [value], pointer };
   if (depth === deepestListed) return { kind: 'any', pointer };
   if (Array.isArray(value)) {
-    const items = value.map((item: Json, at) => typeOfValue(item, join(pointer, String(at)), depth + 1));
+    const items = value.map((item: Json, index) => typeOfValue(item, join(pointer, String(index)), depth + 1));
     return { kind: 'tuple', items, least: items.length, rest: false, pointer };
   }
   const properties = Object.entries(value).map(([name, item]) => {

@@ -146,8 +146,8 @@ interface Way {
 }
 
 const gather = (way: Way, schema: Schema): Facets => {
-  const made = way.done.get(schema);
-  if (made !== undefined) return made;
+  const cached = way.done.get(schema);
+  if (cached !== undefined) return cached;
   let isWhole = true;
   const cut = (): void => {
     isWhole = false;

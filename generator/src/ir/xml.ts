@@ -283,13 +283,13 @@ const choiceOf = (
   });
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
   const mark = schema.discriminator === undefined ? findDiscriminant(place, alternatives) : undefined;
-  return alternatives.map((each, at): XmlOption => {
+  return alternatives.map((each, index): XmlOption => {
     const facets = facetsOf(place.index, each);
-    const values = mark?.[at] ?? valuesOf(place, schema, each);
+    const values = mark?.[index] ?? valuesOf(place, schema, each);
     const node = plainElement(nodeOf(place, each, false));
     const needs = [...facets.required];
     return {
-      node: { ...node, name: toXmlName(names[at] ?? '') ?? '' },
+      node: { ...node, name: toXmlName(names[index] ?? '') ?? '' },
       ...(values !== undefined && { when: values }),
       ...(values === undefined && needs.length > 0 && { needs }),
     };
@@ -360,13 +360,13 @@ export const refsOf = (node: XmlBranch): Schema[] => [
 
 /** Returns all schemas that nodes refer to, recursively, each once. */
 export const listXmlSchemas = (index: SchemaIndex, roots: readonly XmlBranch[]): Map<Schema, XmlTree> => {
-  const found = new Map<Schema, XmlTree>();
+  const result = new Map<Schema, XmlTree>();
   const waiting = roots.flatMap(refsOf);
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    if (found.has(schema)) continue;
+    if (result.has(schema)) continue;
     const tree = xmlContentOf(index, schema);
-    found.set(schema, tree);
+    result.set(schema, tree);
     waiting.push(...refsOf(tree));
   }
-  return found;
+  return result;
 };

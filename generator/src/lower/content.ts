@@ -25,9 +25,9 @@ export const lowerContent = (
 ): Content[] => {
   const media = asObject(value);
   const readings = Object.keys(media).map(readMediaType);
-  return Object.entries(media).flatMap(([key, item], at): Content[] => {
-    const reading = readings[at];
-    const isTaken = reading !== key && (readings.indexOf(reading) < at || Object.hasOwn(media, reading ?? ''));
+  return Object.entries(media).flatMap(([key, item], index): Content[] => {
+    const reading = readings[index];
+    const isTaken = reading !== key && (readings.indexOf(reading) < index || Object.hasOwn(media, reading ?? ''));
     const mediaType = isTaken ? undefined : reading;
     if (mediaType !== key)
       context.report('media-type-invalid', join(pointer, key), { mediaType: key, reading: mediaType });

@@ -80,9 +80,9 @@ const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encodin
   const parts = listParts((ref) => schemaAt(context, ref), schema);
   const prefix = parts.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
   const items = parts.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
-  const first = asArray(media['prefixEncoding']).map((item, at) => {
-    const located = { value: asObject(item), pointer: join(pointer, 'prefixEncoding', at) };
-    return lowerEncoding(body, String(at), located, prefix[at] ?? items);
+  const first = asArray(media['prefixEncoding']).map((item, index) => {
+    const located = { value: asObject(item), pointer: join(pointer, 'prefixEncoding', index) };
+    return lowerEncoding(body, String(index), located, prefix[index] ?? items);
   });
   if (media['itemEncoding'] === undefined) return first;
   const rest = { value: asObject(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };

@@ -94,14 +94,14 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
 
 /** Returns the names of the schemas that extend a schema, recursively. */
 const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name: string): string[] => {
-  const found = new Set<string>();
+  const result = new Set<string>();
   const waiting = [...(children.get(name) ?? [])];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-    if (each === name || found.has(each)) continue;
-    found.add(each);
+    if (each === name || result.has(each)) continue;
+    result.add(each);
     waiting.push(...(children.get(each) ?? []));
   }
-  return [...found];
+  return [...result];
 };
 
 /** Finds the bases of a document. */

@@ -21,9 +21,9 @@ const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] =>
 
 /** Returns whether any schema omits properties in a direction; most documents have none. */
 const isUsed = ({ root }: Context, direction: Direction): boolean => {
-  const made = used.get(root) ?? findUsed(root);
-  used.set(root, made);
-  return made[direction];
+  const cached = used.get(root) ?? findUsed(root);
+  used.set(root, cached);
+  return cached[direction];
 };
 
 const used = new WeakMap<object, Readonly<Record<Direction, boolean>>>();

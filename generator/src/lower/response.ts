@@ -20,8 +20,8 @@ export const lowerResponses = (context: Context, value: unknown, pointer: string
     const located = follow(context, item, own);
     if (located === undefined) return [];
     const place = join(located.pointer, 'content');
-    const content = lowerContent(context, located.value['content'], place, direction, (headers, at) =>
-      lowerHeaders(context, headers, at),
+    const content = lowerContent(context, located.value['content'], place, direction, (headers, headersPointer) =>
+      lowerHeaders(context, headers, headersPointer),
     );
     const hasContent = !isBodiless(status);
     if (!hasContent && content.length > 0) context.report('content-ignored', place, { of: `a ${status} response` });

@@ -14,10 +14,10 @@ export const checkNumber = (context: Context, keyword: string, value: number, po
     context.report('schema-invalid', pointer, { reason: `"${keyword}" must be ${rule}` });
     return false;
   };
-  if (keyword === 'multipleOf') return value > 0 || refuse('> 0');
+  if (keyword === 'multipleOf') return value > 0 || refuse('greater than 0');
   if (!counts.has(keyword)) return true;
   if (!Number.isInteger(value)) return refuse('an integer');
-  return value >= 0 || refuse('>= 0');
+  return value >= 0 || refuse('at least 0');
 };
 
 export interface Pattern {

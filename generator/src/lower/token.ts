@@ -12,4 +12,4 @@ export const isMediaType = (text: string): boolean => mediaTypeForm.test(text);
 
 /** Describes an invalid header name in a diagnostic. */
 export const describeBadHeader = (name: string): string =>
-  `the header ${JSON.stringify(name)}, whose name is not a valid token (RFC 9110, 5.1)`;
+  `the header name ${JSON.stringify(name)} (not a valid token, RFC 9110, 5.1)`;

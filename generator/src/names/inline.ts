@@ -226,7 +226,10 @@ export const inlineSchemas = (
     ...responses.flatMap((response) => [
       ...listContents(response.content, response.status).map((each) => ({ ...each, direction: responseDirection })),
       ...response.headers.map(({ schema, name }) => ({ schema, name, direction: responseDirection })),
-      ...listPartHeaders(response.content, `${response.status} `).map((each) => ({ ...each, direction: responseDirection })),
+      ...listPartHeaders(response.content, `${response.status} `).map((each) => ({
+        ...each,
+        direction: responseDirection,
+      })),
     ]),
   ];
 };

@@ -34,11 +34,12 @@ export const readFolderState = (
   const lookAt = createInspector(root, seen);
   const own = inspectPath(root, manifestPath);
   const manifest = parseManifest(own.kind === 'file' ? own.text : undefined);
-  const found = new Map<string, Found>([[manifestPath, own]]);
-  for (const path of [...wanted.keys(), ...manifest.hashes.keys()]) if (!found.has(path)) found.set(path, lookAt(path));
+  const result = new Map<string, Found>([[manifestPath, own]]);
+  for (const path of [...wanted.keys(), ...manifest.hashes.keys()])
+    if (!result.has(path)) result.set(path, lookAt(path));
   const folders = [...new Set([...wanted.keys()].flatMap(ancestorsOf))];
   const there = new Set(folders.filter((path) => peek(root, path).kind === 'folder'));
-  return { wanted, manifest, staging, found, folders: there };
+  return { wanted, manifest, staging, found: result, folders: there };
 };
 
 /** Returns whether no run began or ended since a state was read: every run that writes ends by writing the manifest. */

@@ -127,10 +127,10 @@ const evaluateApplied = (
   leftOut: ReadonlySet<string>,
   level: number,
 ): Outcome => {
-  const found: Evaluated[] = [];
+  const result: Evaluated[] = [];
   const inside = (part: Schema): Outcome => evaluate(run, part, value, leftOut, level);
   const add = (outcome: Outcome): boolean => {
-    if (outcome !== undefined) found.push(outcome);
+    if (outcome !== undefined) result.push(outcome);
     return outcome !== undefined;
   };
   if (schema.ref !== undefined && !add(inside(run.index.at(schema.ref).schema))) return undefined;
@@ -147,9 +147,9 @@ const evaluateApplied = (
   if (isFields(value))
     for (const { name, schema: part } of schema.dependentSchemas ?? [])
       if (Object.hasOwn(value, name) && !add(inside(part))) return undefined;
-  if (schema.if === undefined) return join(found);
+  if (schema.if === undefined) return join(result);
   const next = add(inside(schema.if)) ? schema.then : schema.else;
-  return next === undefined || add(inside(next)) ? join(found) : undefined;
+  return next === undefined || add(inside(next)) ? join(result) : undefined;
 };
 
 /** Returns the variants that a discriminator selects; all if there is none. */
@@ -193,7 +193,7 @@ const evaluateItems = (
 };
 
 const isUnique = (items: readonly unknown[]): boolean =>
-  !items.some((item, at) => items.slice(0, at).some((other) => isEqual(item, other)));
+  !items.some((item, index) => items.slice(0, index).some((other) => isEqual(item, other)));
 
 const evaluateMembers = (
   run: Run,

@@ -38,7 +38,7 @@ interface Format {
 }
 
 const label = (length: number): string =>
-  Array.from({ length }, (_, at) => (at % 60 === 59 && at < length - 1 ? '.' : 'a')).join('');
+  Array.from({ length }, (_, index) => (index % 60 === 59 && index < length - 1 ? '.' : 'a')).join('');
 
 const uris = ['https://example.com/', 'https://example.com/1', 'https://example.com/2', 'a:b'];
 const references = ['/example', '/example/1', '/example/2', '/a', ''];

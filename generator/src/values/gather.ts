@@ -34,8 +34,8 @@ const onlyRefers = (schema: Schema): boolean =>
 export const gather = (work: Work, schemas: readonly Schema[], depth: number): Gathered => {
   const found: Gathering = { parts: new Map(), negatives: [], avoided: new Set(), marks: new Map() };
   const waiting = schemas.map((schema): readonly [Schema, number] => [schema, 0]);
-  for (let at = 0; at < waiting.length; at += 1) {
-    const [part, level] = waiting[at] ?? [];
+  for (let index = 0; index < waiting.length; index += 1) {
+    const [part, level] = waiting[index] ?? [];
     if (part === undefined || level === undefined || found.parts.has(part)) continue;
     const { pointer } = part;
     if (part.never === true) throw new Unmakeable('the schema allows nothing', { pointer });

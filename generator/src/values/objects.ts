@@ -24,15 +24,15 @@ const optionalDepth = 2;
 
 /** Returns all schemas of a member; `undefined` if one of them forbids it. */
 export const schemasOfMember = (parts: Iterable<Schema>, name: string): Schema[] | undefined => {
-  const found: Schema[] = [];
+  const result: Schema[] = [];
   const unevaluated: Schema[] = [];
   for (const part of parts) {
     const own = schemasOfName(part, name);
     const { additionalProperties, unevaluatedProperties } = part;
-    found.push(...own, ...(own.length > 0 || additionalProperties === undefined ? [] : [additionalProperties]));
+    result.push(...own, ...(own.length > 0 || additionalProperties === undefined ? [] : [additionalProperties]));
     if (unevaluatedProperties !== undefined) unevaluated.push(unevaluatedProperties);
   }
-  const all = found.length > 0 ? found : unevaluated;
+  const all = result.length > 0 ? result : unevaluated;
   return all.some(({ never }) => never === true) ? undefined : all;
 };
 

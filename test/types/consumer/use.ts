@@ -62,7 +62,7 @@ export const group = async (): Promise<string[]> => {
   return names;
 };
 
-/** A setting that became optional, as those of an environment are, counts as one that is left out. */
+/** A setting that may be missing, as those of an environment are, counts as one that is left out. */
 const missing = process.env['NONE'];
 const fast = missing === undefined ? undefined : 5;
 createClient({ baseUrl: missing, timeout: fast, fetch: undefined, headers: undefined, auth: undefined });

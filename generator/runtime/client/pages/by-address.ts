@@ -22,31 +22,31 @@ function follow(nextOf: (result: AnyResult) => unknown, items: string | undefine
     ...(items !== undefined && { items }),
     async *pages(ask, request, { id }) {
       const asked = new Set<string>();
-      let at: string | undefined;
+      let current: string | undefined;
       for (;;) {
         const result = await ask(request, (url) => {
-          at ??= url;
-          return at;
+          current ??= url;
+          return current;
         });
         yield pageOf(result);
         const next = nextOf(result);
-        if (at === undefined || typeof next !== 'string' || next === '') return;
-        asked.add(new URL(at).href);
-        const { href, origin } = resolve(next, at, id, result);
-        if (origin !== new URL(at).origin)
+        if (current === undefined || typeof next !== 'string' || next === '') return;
+        asked.add(new URL(current).href);
+        const { href, origin } = resolve(next, current, id, result);
+        if (origin !== new URL(current).origin)
           throw new UnexpectedResponseError(`a next page of another origin, ${origin}`, id, result.response, {
             excerpt: '',
             body: undefined,
           });
         if (asked.has(href)) return;
-        at = href;
+        current = href;
       }
     },
   };
 }
 
-function resolve(next: string, at: string, id: string, { response }: AnyResult): URL {
-  if (URL.canParse(next, at)) return new URL(next, at);
+function resolve(next: string, base: string, id: string, { response }: AnyResult): URL {
+  if (URL.canParse(next, base)) return new URL(next, base);
   throw new UnexpectedResponseError(`a next page that is no address, ${JSON.stringify(next)}`, id, response, {
     excerpt: '',
     body: undefined,

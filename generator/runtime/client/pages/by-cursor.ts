@@ -65,5 +65,5 @@ function isNew(item: unknown, key: string, seen: Set<string>): boolean {
 }
 
 function textOf(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each));
+  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? `${member}n` : member));
 }

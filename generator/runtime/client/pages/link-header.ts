@@ -3,14 +3,14 @@
  * case-insensitive.
  */
 export function findNext(header: string): string | undefined {
-  for (let at = header.indexOf('<'); at >= 0; ) {
-    const end = header.indexOf('>', at);
+  for (let start = header.indexOf('<'); start >= 0; ) {
+    const end = header.indexOf('>', start);
     if (end < 0) return undefined;
     const { parameters, at: following } = readParameters(header, end + 1);
     const relations = parameters.get('rel')?.toLowerCase().split(/\s+/u) ?? [];
     // With an anchor, the link belongs to another resource.
-    if (relations.includes('next') && !parameters.has('anchor')) return header.slice(at + 1, end).trim();
-    at = header.indexOf('<', following);
+    if (relations.includes('next') && !parameters.has('anchor')) return header.slice(start + 1, end).trim();
+    start = header.indexOf('<', following);
   }
   return undefined;
 }
@@ -25,7 +25,7 @@ interface Read {
 /** Reads `; name=token; name="text"` up to the comma that ends a link, in linear time. */
 function readParameters(header: string, from: number): Read {
   const parameters = new Map<string, string>();
-  let at = from;
+  let index = from;
   let name: string | undefined;
   let text = '';
   const add = (): void => {
@@ -34,19 +34,19 @@ function readParameters(header: string, from: number): Read {
     name = undefined;
     text = '';
   };
-  for (; at < header.length && header[at] !== ','; at += 1) {
-    const character = header[at] ?? '';
+  for (; index < header.length && header[index] !== ','; index += 1) {
+    const character = header[index] ?? '';
     if (character === ';') add();
     else if (character === '=' && name === undefined) {
       name = text;
       text = '';
     } else if (character === '"') {
-      for (at += 1; at < header.length && header[at] !== '"'; at += 1) {
-        if (header[at] === '\\') at += 1;
-        text += header[at] ?? '';
+      for (index += 1; index < header.length && header[index] !== '"'; index += 1) {
+        if (header[index] === '\\') index += 1;
+        text += header[index] ?? '';
       }
     } else text += character;
   }
   add();
-  return { parameters, at };
+  return { parameters, at: index };
 }

@@ -2,7 +2,7 @@ import { join, readStream } from '../chunks.js';
 import { UnsendableError } from '../errors.js';
 import type { Decode, Encode, Incoming, Media, Outgoing, OutgoingBody, OwnBytes } from '../operation.js';
 
-/** A body that has not been read yet; it can be read once, in one of these ways. */
+/** A received body that has not been read yet. It can be read once, with one of these methods. */
 export class ReceivedBytes {
   readonly #incoming: Incoming;
 
@@ -15,7 +15,7 @@ export class ReceivedBytes {
     return this.#incoming.type;
   }
 
-  /** The bytes as they come; cancelling it ends the transfer. */
+  /** The bytes as they arrive; cancelling it ends the transfer. */
   get stream(): ReadableStream<Uint8Array> {
     return this.#incoming.stream();
   }
@@ -42,24 +42,24 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return join(chunks);
 }
 
-/** Bytes in memory of their own, which every platform takes for a part of a blob. */
+/** Copies bytes to a buffer of their own, which every platform accepts as a part of a blob. */
 export function toPart(bytes: Uint8Array): BlobPart {
   const copy = new Uint8Array(bytes.length);
   copy.set(bytes);
   return copy;
 }
 
-/** Writes bytes as they are. */
+/** Writes bytes unchanged. */
 export const encodeBytes: Encode = (value, type) => {
   const body = toBody(value);
   const sent = { body, ...(body instanceof ReadableStream && { once }) };
   if (!type.includes('*')) return { type, ...sent };
   if (value instanceof Blob && value.type !== '') return { type: value.type, ...sent };
-  // Of a range, any type that falls under it.
+  // For a range, use a type within it.
   return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), ...sent };
 };
 
-/** Whose source it is ends it. */
+/** The owner of the stream ends it. */
 const once: NonNullable<Outgoing['once']> = (attempt) => attempt();
 
 function toBody(value: unknown): OutgoingBody {
@@ -73,7 +73,7 @@ function toBody(value: unknown): OutgoingBody {
 
 const isOwn = (bytes: Uint8Array): bytes is OwnBytes => bytes.buffer instanceof ArrayBuffer;
 
-/** Gives the bytes unread. */
+/** Returns the bytes unread. */
 export const decodeBytes: Decode = (incoming) => new ReceivedBytes(incoming);
 
 export const sendsBytes: Media = { encode: encodeBytes };

@@ -4,7 +4,7 @@ import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
 import { sendItems, splitStream } from './lines.js';
 
-/** An event as it was received (HTML, 9.2.6): `data` with its line breaks, the rest where it was given. */
+/** A received event (HTML, 9.2.6): `data` with its line breaks, and the other fields if present. */
 interface ReceivedEvent {
   data: string;
   event?: string;
@@ -30,7 +30,7 @@ function print(item: unknown): string {
 /** Writes server-sent events. */
 export const encodeEvents: Encode = (value, type) => sendItems(type, value, print);
 
-/** Reads server-sent events; comments are passed over, and an event without data is none. */
+/** Reads server-sent events. Comments are ignored, and so are events without data. */
 export const decodeEvents: Decode = ({ stream }) => readEvents(stream());
 
 async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
@@ -39,7 +39,7 @@ async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<R
   let data: string[] = [];
   let fields: Omit<ReceivedEvent, 'data'> = {};
   for await (const piece of splitStream(stream, 0x0a)) {
-    // A carriage return ends a line, too; before a line feed they are one end.
+    // A carriage return also ends a line; CR LF is a single line end.
     const decoded = decoder.decode(piece);
     const text = isFirst && decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
     isFirst = false;

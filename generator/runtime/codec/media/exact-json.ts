@@ -10,13 +10,13 @@ function toText(value: unknown, lack: string): string {
   return text;
 }
 
-/** Writes JSON that holds bigints. */
+/** Writes JSON that contains bigints. */
 export const encodeExactJson: Encode = (value, type) => ({
   type: type.includes('*') ? 'application/json' : type,
   body: toText(value, 'has no JSON form'),
 });
 
-/** Reads JSON with bigints where the medium says so; throws for what nests deeper than is allowed. */
+/** Reads JSON, with bigints at the locations of the medium. Throws if it nests deeper than the maximum depth. */
 export const decodeExactJson: Decode = ({ bytes, maxDepth }, { integers }) => {
   if (bytes.length === 0) throw new BodyError('The body is empty');
   if (nestsDeeper(bytes, maxDepth)) throw new BodyError('The body is nested too deeply');
@@ -44,16 +44,16 @@ const readItem =
 
 const toLine = (value: unknown): string => `${toText(value, 'holds an item that has no JSON form')}\n`;
 
-/** Writes lines of JSON that hold bigints. */
+/** Writes JSON lines that contain bigints. */
 export const encodeExactLines: Encode = (value, type) => sendItems(type, value, toLine);
 
-/** Reads lines of JSON with bigints where the medium says so. */
+/** Reads JSON lines, with bigints at the locations of the medium. */
 export const decodeExactLines: Decode = ({ stream, maxDepth }, { integers }) =>
   readItems(stream(), SEPARATORS.line, readItem(maxDepth, integers));
 
-/** Writes a JSON text sequence (RFC 7464) that holds bigints. */
-export const encodeExactSequence: Encode = (value, type) => sendItems(type, value, (each) => `\u001e${toLine(each)}`);
+/** Writes a JSON text sequence (RFC 7464) that contains bigints. */
+export const encodeExactSequence: Encode = (value, type) => sendItems(type, value, (entry) => `\u001e${toLine(entry)}`);
 
-/** Reads a JSON text sequence with bigints where the medium says so. */
+/** Reads a JSON text sequence, with bigints at the locations of the medium. */
 export const decodeExactSequence: Decode = ({ stream, maxDepth }, { integers }) =>
   readItems(stream(), SEPARATORS.sequence, readItem(maxDepth, integers));

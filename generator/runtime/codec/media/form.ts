@@ -8,7 +8,7 @@ import { isScalarShape } from '../scalars.js';
 import { writeForm } from '../writers/form.js';
 import { writeJsonPair } from '../writers/json.js';
 
-/** How a member that is not declared is written and read: as the query string of OpenAPI's own default. */
+/** The encoding of an undeclared member: the default of OpenAPI for query parameters. */
 const undeclared = (name: string, value: unknown): WrittenParameter => ({
   ...{ name, in: 'query' },
   ...(isRecord(value) ? { write: writeJsonPair } : { write: writeForm, explode: true }),
@@ -26,14 +26,14 @@ export const encodeForm: Encode = (value, type, { members = [] }) => {
   return { type, body: pairs.join('&') };
 };
 
-/** Reads a form; members that are not declared are texts, or lists of them. */
+/** Reads a form. Undeclared members are strings, or arrays of strings. */
 export const decodeForm: Decode = ({ bytes }, { fields = [] }) => {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new BodyError('The body is not UTF-8');
   return naming(() => readForm(splitPairs(text, '&', 'query'), fields));
 };
 
-/** What is wrong with a field is wrong with the body. */
+/** Converts an error about a field to an error about the body. */
 function naming<T>(read: () => T): T {
   try {
     return read();
@@ -63,8 +63,8 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
 }
 
 /**
- * Whether a key that is nobody's by name belongs to an object whose members stand in brackets, or beside others where they
- * may have any name.
+ * Returns whether a key without a declared name belongs to a `deepObject` member (`name[...]`), or to an exploded
+ * object with additional members.
  */
 export function isMember({ name, style, explode, shape }: Parameter, key: string): boolean {
   if (style === 'deepObject') return key.startsWith(`${name}[`);

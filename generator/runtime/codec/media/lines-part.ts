@@ -3,7 +3,7 @@ import { parseJson } from '../json.js';
 import type { Decode, Encode, Incoming } from '../operation.js';
 import { SEPARATORS, toJson } from './lines.js';
 
-/** Writes a list as one text, as a part or a member of a form has it. */
+/** Writes an array as one text, for a part or a member of a form. */
 const encodeList =
   (print: (item: unknown) => string): Encode =>
   (value, type) => {
@@ -26,10 +26,10 @@ function readList({ bytes, maxDepth }: Incoming, separator: number): unknown[] {
   return items;
 }
 
-/** Writes a JSON value to a line. */
+/** Writes each JSON value as a line. */
 export const encodeLinesPart: Encode = encodeList((item) => `${toJson(item)}\n`);
 
-/** Reads a JSON value from each line that has one. */
+/** Reads a JSON value from each line that is not blank. */
 export const decodeLinesPart: Decode = (incoming) => readList(incoming, SEPARATORS.line);
 
 /** Writes a JSON text sequence (RFC 7464). */

@@ -3,17 +3,17 @@ import { BodyError, UnsendableError } from '../errors.js';
 import { parseJson } from '../json.js';
 import type { Decode, Encode, Media, Outgoing } from '../operation.js';
 
-/** The pieces of a stream of bytes that a byte ends, and what is left at the end; a piece is bounded. */
+/** Splits a byte stream at each `end` byte, and yields the remainder last. The size of a piece is limited. */
 export async function* splitStream(stream: ReadableStream<Uint8Array>, end: number): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of readStream(stream)) {
     let from = 0;
-    for (let at = chunk.indexOf(end); at >= 0; at = chunk.indexOf(end, from)) {
-      yield join([...rest, chunk.subarray(from, at)]);
+    for (let index = chunk.indexOf(end); index >= 0; index = chunk.indexOf(end, from)) {
+      yield join([...rest, chunk.subarray(from, index)]);
       rest = [];
       size = 0;
-      from = at + 1;
+      from = index + 1;
     }
     rest.push(chunk.subarray(from));
     size += chunk.length - from;
@@ -22,10 +22,10 @@ export async function* splitStream(stream: ReadableStream<Uint8Array>, end: numb
   if (size > 0) yield join(rest);
 }
 
-/** Of one item, so that a line without an end does not fill the memory. */
+/** Maximum size of one item, so that a line without an end does not exhaust memory. */
 const MOST_BYTES = 16_777_216;
 
-/** Sends the items of a list or stream, each as bytes, as a stream that asks for one after the other. */
+/** Sends the items of an array or iterable as a stream that requests one item after the other. */
 export function sendItems(type: string, value: unknown, write: (item: unknown) => string): Outgoing {
   const items = iterate(value);
   const encoder = new TextEncoder();
@@ -42,7 +42,7 @@ export function sendItems(type: string, value: unknown, write: (item: unknown) =
       try {
         controller.enqueue(encoder.encode(write(next.value)));
       } catch (error) {
-        // What is wrong with an item its source does not know: it would wait for ever to be asked for the next.
+        // The source does not know that an item was invalid: it would wait forever for the next request.
         stop();
         throw error;
       }
@@ -57,7 +57,7 @@ export function sendItems(type: string, value: unknown, write: (item: unknown) =
     once: async (attempt) => {
       try {
         const arrived = await attempt();
-        // Nobody takes the rest of it, and not every platform says so to its source.
+        // Nobody reads the rest, and not every platform reports that to the source.
         if (arrived.response.body === null || arrived.response.bodyUsed) stop();
         return arrived;
       } catch (error) {
@@ -86,17 +86,17 @@ function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-/** What ends an item; of a sequence as RFC 7464, 2.2, has it. */
+/** The byte that ends an item; for a sequence as in RFC 7464, 2.2. */
 export const SEPARATORS = { line: 0x0a, sequence: 0x1e } as const;
 
-/** The JSON of an item. */
+/** Returns the JSON text of an item. */
 export function toJson(item: unknown): string {
   const text: string | undefined = JSON.stringify(item);
   if (text === undefined) throw new UnsendableError('holds an item that has no JSON form');
   return text;
 }
 
-/** The items of a stream that are not blank. */
+/** Reads the items of a stream that are not blank. */
 export async function* readItems(
   stream: ReadableStream<Uint8Array>,
   end: number,
@@ -113,10 +113,10 @@ const readItem =
     return parsed.value;
   };
 
-/** Writes a JSON value to a line. */
+/** Writes each JSON value as a line. */
 export const encodeLines: Encode = (value, type) => sendItems(type, value, (item) => `${toJson(item)}\n`);
 
-/** Reads a JSON value from each line that has one. */
+/** Reads a JSON value from each line that is not blank. */
 export const decodeLines: Decode = ({ stream, maxDepth }) => readItems(stream(), SEPARATORS.line, readItem(maxDepth));
 
 /** Writes a JSON text sequence (RFC 7464). */

@@ -21,26 +21,30 @@ interface Piece extends ReceivedPart {
   readonly name: string;
 }
 
-/** A part of a form has a name (RFC 7578, 4.2). */
+/** A part of a form must have a name (RFC 7578, 4.2). */
 function isPiece(part: ReceivedPart): part is Piece {
   return part.disposition === 'form-data' && part.name !== undefined;
 }
 
-/** What has come of each name, in its order. */
+/** The received values by name, in order. */
 type Found = Map<string, unknown[]>;
 
-function add(found: Found, name: string, value: unknown): void {
-  const known = found.get(name);
-  if (known === undefined) found.set(name, [value]);
+function add(valuesByName: Found, name: string, value: unknown): void {
+  const known = valuesByName.get(name);
+  if (known === undefined) valuesByName.set(name, [value]);
   else known.push(value);
 }
 
-/** What has come more than once is a list, and so is what says that it is one. */
-function setAll(out: MutableRecord<unknown>, found: Found, isList: (name: string) => boolean | undefined): void {
-  for (const [name, values] of found) setOwn(out, name, (isList(name) ?? values.length > 1) ? values : values[0]);
+/** Sets all values; a name that is declared as a list or that was received more than once becomes an array. */
+function setAll(out: MutableRecord<unknown>, valuesByName: Found, isList: (name: string) => boolean | undefined): void {
+  for (const [name, values] of valuesByName)
+    setOwn(out, name, (isList(name) ?? values.length > 1) ? values : values[0]);
 }
 
-/** Finds the member with a style that a part belongs to: by its name, by those of its own members, or by what begins it. */
+/**
+ * Returns a function that finds the styled member to which a part belongs: by its name, by the names of its own
+ * members, or by the beginning of its name.
+ */
 function createOwnerOf(fields: readonly Field[]): (name: string) => Field | undefined {
   const known = fields.map((field) => ({ field, names: listNames([field]) }));
   return (name) =>
@@ -49,14 +53,14 @@ function createOwnerOf(fields: readonly Field[]): (name: string) => Field | unde
     fields.find((field) => isMember(field, name));
 }
 
-/** Reads the members with styles, each of the parts that would be its pairs in a query. */
+/** Reads the members with styles; each part corresponds to a query pair. */
 function readStyled(pieces: readonly Piece[], fields: readonly Field[], out: MutableRecord<unknown>): void {
   const names = listNames(fields);
   const pairs = new Map<string, string[]>();
   for (const { name, content } of pieces) {
     const text = decodeUtf8(content);
     if (text === undefined) throw new BodyError(`The part ${name} is not UTF-8`);
-    const field = fields.find((each) => each.name === name && each.explode !== true);
+    const field = fields.find((candidate) => candidate.name === name && candidate.explode !== true);
     const [delimiter, encoded] = delimiters[field?.style ?? 'none'] ?? [];
     const raw = delimiter === undefined ? encodeStrict(text) : text.split(delimiter).map(encodeStrict).join(encoded);
     pairs.set(name, [...(pairs.get(name) ?? []), raw]);
@@ -73,7 +77,7 @@ const delimiters: Readonly<Record<string, readonly [text: string, encoded: strin
   pipeDelimited: ['|', '%7C'],
 };
 
-/** Reads `multipart/form-data` (RFC 7578); a name that comes more than once, or is a list's, is a list. */
+/** Reads `multipart/form-data` (RFC 7578). A name that is repeated or declared as a list becomes an array. */
 export const decodeMultipart: Decode = (incoming, { parts = [], fields = [] }) => {
   const counted = counting(incoming);
   const received = splitParts(counted, FORM);
@@ -87,21 +91,21 @@ export const decodeMultipart: Decode = (incoming, { parts = [], fields = [] }) =
   const out: MutableRecord<unknown> = {};
   const styled = pieces.flatMap(({ piece, field }) => (field === undefined ? [] : [piece]));
   readStyled(styled, fields, out);
-  const found: Found = new Map();
+  const valuesByName: Found = new Map();
   const headers: Found = new Map();
   for (const { piece, field } of pieces) {
     const part = declared.get(piece.name);
     const read = field === undefined ? readPart(piece, part, piece.name, counted) : undefined;
-    if (read !== undefined) add(found, piece.name, read.value);
-    const own = field?.headerFields === undefined ? read?.headers : readHeaders(piece, field.headerFields);
-    if (own !== undefined) add(headers, field?.name ?? piece.name, own);
+    if (read !== undefined) add(valuesByName, piece.name, read.value);
+    const partHeaders = field?.headerFields === undefined ? read?.headers : readHeaders(piece, field.headerFields);
+    if (partHeaders !== undefined) add(headers, field?.name ?? piece.name, partHeaders);
   }
-  setAll(out, found, (name) => declared.get(name)?.isList);
+  setAll(out, valuesByName, (name) => declared.get(name)?.isList);
   if ([...parts, ...fields].some(({ headerFields }) => headerFields !== undefined)) {
-    const kept: MutableRecord<unknown> = {};
+    const headersByName: MutableRecord<unknown> = {};
     const lists = new Map(fields.map((field) => [field.name, field.isList === true]));
-    setAll(kept, headers, (name) => declared.get(name)?.isList ?? lists.get(name));
-    keepPartHeaders(incoming, kept);
+    setAll(headersByName, headers, (name) => declared.get(name)?.isList ?? lists.get(name));
+    keepPartHeaders(incoming, headersByName);
   }
   return out;
 };

@@ -6,8 +6,8 @@ import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './pa
 
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 
-/** The headers of one of the parts of a member: of a list, each item has its own. */
-const headersAt = (headers: unknown, at: number): unknown => (Array.isArray(headers) ? headers[at] : headers);
+/** The headers of one part of a member; each item of an array has its own. */
+const headersAt = (headers: unknown, index: number): unknown => (Array.isArray(headers) ? headers[index] : headers);
 
 function toPieces(name: string, value: unknown, part: Part | undefined, headers: unknown): Piece[] {
   const written = writePart(value, part, name, headers);
@@ -19,15 +19,15 @@ function toPieces(name: string, value: unknown, part: Part | undefined, headers:
 }
 
 /**
- * The parts of a member with a style: the pairs that a query would have, without their percent-encoding (OpenAPI 3.1.1,
- * 4.8.15.1.2), and each with the headers of the member.
+ * Creates the parts of a member with a style: the pairs of a query without percent-encoding (OpenAPI 3.1.1,
+ * 4.8.15.1.2), each with the headers of the member.
  */
 function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unknown): Piece[] {
   const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
   if (pairs === '') return [];
-  return pairs.split('&').map((pair, at): Piece => {
+  return pairs.split('&').map((pair, index): Piece => {
     const [name = '', content = ''] = splitPair(pair).map(decodeURIComponent);
-    return { head: [dispositionOf(name), ...printHeaders(parameter.headers, headersAt(headers, at))], content };
+    return { head: [dispositionOf(name), ...printHeaders(parameter.headers, headersAt(headers, index))], content };
   });
 }
 
@@ -41,10 +41,10 @@ export const encodeMultipart: Encode = (value, type, { parts = [], members = [] 
     const headers = lookUp(partHeaders, name);
     if (parameter !== undefined) return toStyledPieces(member, parameter, headers);
     const part = declared.get(name);
-    // A list whose medium is a list is one part.
+    // An array whose medium is an array is a single part.
     const isOne = !Array.isArray(member) || (part?.medium !== undefined && part.isList !== true);
     const items: readonly unknown[] = isOne ? [member] : member;
-    return items.flatMap((item, at) => toPieces(name, item, part, headersAt(headers, at)));
+    return items.flatMap((item, index) => toPieces(name, item, part, headersAt(headers, index)));
   });
   return joinPieces(type.split(';')[0] ?? '', pieces);
 };

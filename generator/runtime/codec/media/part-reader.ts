@@ -7,29 +7,29 @@ import type { Incoming, Media, Parameter, Part, Shape } from '../operation.js';
 import { fromText } from '../scalars.js';
 import { toPart } from './bytes.js';
 
-/** A body of more parts is refused, those within parts counted: each costs more than its bytes. */
+/** Maximum number of parts, including nested ones: each part costs more than its bytes. */
 const MOST_PARTS = 1_000;
 const MOST_HEAD_BYTES = 16_384;
 
-/** A part as it was received. */
+/** A received part. */
 export interface ReceivedPart {
-  /** What `Content-Disposition` says it is: `form-data`, `attachment`; its name, and that of its file. */
+  /** The value of `Content-Disposition`: type (`form-data`, `attachment`), name and file name. */
   readonly disposition: string | undefined;
   readonly name: string | undefined;
   readonly filename: string | undefined;
   readonly type: string | undefined;
-  /** By names in lower case. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly content: Uint8Array;
 }
 
-/** Where some bytes stand, or -1. */
+/** Returns the index of a byte sequence, or -1. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   const [first = 0] = wanted;
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+  for (let index = bytes.indexOf(first, from); index >= 0; index = bytes.indexOf(first, index + 1)) {
     let length = 1;
-    while (length < wanted.length && bytes[at + length] === wanted[length]) length += 1;
-    if (length === wanted.length) return at;
+    while (length < wanted.length && bytes[index + length] === wanted[length]) length += 1;
+    if (length === wanted.length) return index;
   }
   return -1;
 }
@@ -38,43 +38,43 @@ const encoder = new TextEncoder();
 const CRLF = encoder.encode('\r\n');
 const HEAD_END = encoder.encode('\r\n\r\n');
 
-/** Puts the headers of parts to what else their body comes with. */
+/** Stores the headers of parts in the message of their body. */
 export function keepPartHeaders({ message }: Incoming, headers: object): void {
   if (message !== undefined) message.partHeaders = headers;
 }
 
-/** What is no multipart body; `kind` is what is told that it should be. */
+/** Creates the error for an invalid multipart body; `kind` is the expected type. */
 export const broken = (kind: string): BodyError => new BodyError(`The body is not valid ${kind}`);
 
 /** A body whose parts are counted. */
 export type Counted = Incoming & Required<Pick<Incoming, 'partsLeft'>>;
 
-/** Counts the parts of a body together with those of the body that it stands in. */
+/** Counts the parts of a body, together with those of the body that contains it. */
 export const counting = (incoming: Incoming): Counted => ({
   ...incoming,
   partsLeft: incoming.partsLeft ?? { count: MOST_PARTS },
 });
 
-/** The parts of a body of a media type, which says what is between them (RFC 2046, 5.1.1). */
+/** Splits a multipart body at the boundary of its media type (RFC 2046, 5.1.1). */
 export function splitParts({ bytes, type, partsLeft }: Counted, kind: string): ReceivedPart[] {
   const boundary = parseMediaType(type)?.parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken(kind);
   const delimiter = encoder.encode(`\r\n--${boundary}`);
   const pieces: ReceivedPart[] = [];
-  // The first delimiter may stand at the very beginning, without a line break before it.
+  // The first delimiter may be at the very beginning, without a line break before it.
   const isAtStart = indexOf(bytes.subarray(0, delimiter.length), delimiter.subarray(2), 0) === 0;
-  let at = isAtStart ? delimiter.length - 2 : indexOf(bytes, delimiter, 0) + delimiter.length;
-  if (at < delimiter.length - 2) throw broken(kind);
+  let offset = isAtStart ? delimiter.length - 2 : indexOf(bytes, delimiter, 0) + delimiter.length;
+  if (offset < delimiter.length - 2) throw broken(kind);
   for (;;) {
-    if (bytes[at] === 0x2d && bytes[at + 1] === 0x2d) return pieces;
-    const line = indexOf(bytes.subarray(0, at + 1_024), CRLF, at);
+    if (bytes[offset] === 0x2d && bytes[offset + 1] === 0x2d) return pieces;
+    const line = indexOf(bytes.subarray(0, offset + 1_024), CRLF, offset);
     const head = line < 0 ? -1 : indexOf(bytes.subarray(0, line + MOST_HEAD_BYTES), HEAD_END, line);
     const end = head < 0 ? -1 : indexOf(bytes, delimiter, head + 2);
     if (end < 0) throw broken(kind);
     if (partsLeft.count === 0) throw new BodyError('The body has too many parts');
     partsLeft.count -= 1;
     pieces.push(readPiece(bytes.subarray(line + 2, head), bytes.subarray(Math.min(head + 4, end), end)));
-    at = end + delimiter.length;
+    offset = end + delimiter.length;
   }
 }
 
@@ -84,7 +84,7 @@ function readPiece(head: Uint8Array, content: Uint8Array): ReceivedPart {
     const colon = line.indexOf(':');
     if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
   }
-  // What a disposition has beside its type reads as the parameters of a media type do.
+  // The parameters of a disposition have the syntax of media type parameters.
   const disposition = parseMediaType(`a/${headers.get('content-disposition') ?? ''}`);
   return {
     disposition: disposition?.subtype,
@@ -100,14 +100,14 @@ function unescapeName(text: string | undefined): string | undefined {
   return text?.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
 }
 
-/** What a part is read as. */
+/** The value of a part. */
 export interface ReadPart {
   readonly value: unknown;
-  /** Its declared headers, and as `partHeaders` those of the parts within it; absent where none are declared. */
+  /** Its declared headers, and as `partHeaders` those of nested parts; absent if none are declared. */
   readonly headers?: object;
 }
 
-/** Reads a part of a body; `name` is told to who sent what is none. */
+/** Reads a part of a body; `name` is used in error messages. */
 export function readPart(received: ReceivedPart, part: Part | undefined, name: string, body: Counted): ReadPart {
   const { maxDepth, partsLeft } = body;
   refuseType(received, part, name);
@@ -125,14 +125,14 @@ export function readPart(received: ReceivedPart, part: Part | undefined, name: s
   return { value, ...(headers && { headers }) };
 }
 
-/** Throws `BodyError` for a part of a media type that is not among those that are listed. */
+/** Throws `BodyError` if a part's media type is not one of the declared types. */
 function refuseType({ type = '' }: ReceivedPart, part: Part | undefined, name: string): void {
   const types = part?.types ?? [];
   if (type === '' || types.length === 0 || matchDeclared(type, types) !== undefined) return;
   throw new BodyError(`The content type of the part ${name} must be ${types.join(' or ')}`);
 }
 
-/** A part that is a body of its own: as deep as the document says, and no deeper. */
+/** Reads a part that is itself a body, of a declared, and so limited, depth. */
 function readBody(incoming: Incoming, medium: Media, name: string): unknown {
   try {
     return medium.decode?.(incoming, medium);
@@ -162,12 +162,12 @@ function readValue(received: ReceivedPart, part: Part | undefined, name: string,
   return fromText(text, shape) ?? text;
 }
 
-/** The declared headers of a part; throws `BodyError` because of a `DecodeError` for text that no value can be read from. */
+/** Reads the declared headers of a part. Throws `BodyError`, caused by a `DecodeError`, if a value cannot be read. */
 export function readHeaders({ headers, filename }: ReceivedPart, fields: readonly Parameter[]): MutableRecord<unknown> {
   const out: MutableRecord<unknown> = {};
   for (const field of fields) {
     const raw = headers.get(field.name);
-    // The name of a file is its own, and no part of what its disposition says.
+    // The file name belongs to the file, not to the declared disposition.
     const isOfFile = filename !== undefined && field.name === 'content-disposition';
     const text = isOfFile ? raw?.replace(/;\s*filename\*?\s*=\s*(?:"(?:\\.|[^"\\])*"|[^;]*)/giu, '') : raw;
     const value = text === undefined ? undefined : readHeader(text, field);
@@ -185,7 +185,7 @@ function readHeader(raw: string, field: Parameter): unknown {
   }
 }
 
-/** Whether one of some alternatives is a file, or a list of them. */
+/** Returns whether a variant is a file or an array of files. */
 function mayBeFile(shape: Shape): boolean {
   if (typeof shape === 'string') return shape === 'file';
   return 'alternatives' in shape ? shape.alternatives.some(mayBeFile) : 'array' in shape && mayBeFile(shape.array);

@@ -4,7 +4,7 @@ import { isRecord, lookUp } from '../objects.js';
 import type { Media, Outgoing, Part, WrittenParameter } from '../operation.js';
 import { toText } from '../scalars.js';
 
-/** A part as it is sent: the lines of its head, and what follows them. */
+/** An encoded part: its header lines and its content. */
 export interface Piece {
   readonly head: readonly string[];
   readonly content: string | Blob;
@@ -12,29 +12,29 @@ export interface Piece {
 
 interface Written {
   readonly content: string | Blob;
-  /** Absent where nothing says more than that it is text. */
+  /** Absent for plain text without a declared type. */
   readonly type?: string;
-  /** Of a file. */
+  /** The file name, for files. */
   readonly filename?: string;
 }
 
-/** Names are escaped as browsers do it (HTML, 4.10.21.8). */
+/** Quotes a name, escaped as browsers do (HTML, 4.10.21.8). */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')}"`;
 }
 
-/** The lines of the headers that are given of a part. */
-export function printHeaders(headers: readonly WrittenParameter[] | undefined = [], given: unknown): string[] {
+/** Returns the header lines of a part. */
+export function printHeaders(headers: readonly WrittenParameter[] | undefined = [], values: unknown): string[] {
   return headers.flatMap((header) => {
-    const value = isRecord(given) ? lookUp(given, header.name) : undefined;
+    const value = isRecord(values) ? lookUp(values, header.name) : undefined;
     const text = value === undefined || value === null ? undefined : header.write(value, header);
     return text === undefined ? [] : `${header.name}: ${text}`;
   });
 }
 
 /**
- * What a value is sent as; `undefined` where it is nothing. `name` is told to who sends what no part can carry, `headers`
- * are those of the part, beside which those of the parts within it stand.
+ * Encodes the value of a part; `undefined` if it is omitted. `name` is used in error messages. `headers` are those of
+ * the part, which also contain the headers of nested parts.
  */
 export function writePart(value: unknown, part: Part | undefined, name: string, headers: unknown): Written | undefined {
   const wanted = part?.contentType;
@@ -52,14 +52,14 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
   return { content: text, ...(type !== undefined && { type }) };
 }
 
-/** Of several media types that a part may have, the first that fits: JSON for what nests, and another for the rest. */
+/** Selects the first suitable of several media types: JSON for objects and arrays, another type for other values. */
 export function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
   const types = wanted?.split(',').map((type) => type.trim()) ?? [];
   const named = types.filter((type) => !type.includes('*'));
   return named.find((type) => isJsonType(type) === isDeep) ?? named[0];
 }
 
-/** A part that is a body of its own. */
+/** Encodes a part that is itself a body. */
 function writeBody(value: unknown, medium: Media, wanted: string, name: string, headers: unknown): Written {
   const inner = isRecord(headers) ? lookUp(headers, 'partHeaders') : undefined;
   try {
@@ -71,7 +71,7 @@ function writeBody(value: unknown, medium: Media, wanted: string, name: string, 
   throw new UnsendableError(`holds a value of ${name} that no part can carry`);
 }
 
-/** A multipart body (RFC 2046, 5.1.1); files are not read before they are sent. */
+/** Creates a multipart body (RFC 2046, 5.1.1); files are not read until the body is sent. */
 export function joinPieces(type: string, pieces: readonly Piece[]): Outgoing {
   const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
   const chunks = pieces.flatMap(({ head, content }) => [

@@ -2,18 +2,18 @@ import { isJsonType } from '../media-type.js';
 import type { Decode } from '../operation.js';
 import { counting, keepPartHeaders, type ReceivedPart, readPart, splitParts } from './part-reader.js';
 
-/** What is neither text nor JSON is a file, whether it is called so or not. */
+/** Treats a part that is neither text nor JSON as a file, even if it has no file name. */
 const withFilename = (received: ReceivedPart): ReceivedPart => {
   const { filename, type = 'text/plain' } = received;
   const isText = isJsonType(type) || /^text\/|[/+]xml\b/i.test(type);
   return filename !== undefined || isText ? received : { ...received, filename: '' };
 };
 
-/** Reads a multipart body whose parts have no names: a list of them, in their order. */
+/** Reads a multipart body without part names as an array, in order. */
 export const decodeParts: Decode = (incoming, { parts = [], rest }) => {
   const counted = counting(incoming);
-  const read = splitParts(counted, 'multipart').map((each, at) =>
-    readPart(withFilename(each), parts[at] ?? rest, String(at), counted),
+  const read = splitParts(counted, 'multipart').map((received, index) =>
+    readPart(withFilename(received), parts[index] ?? rest, String(index), counted),
   );
   if ([...parts, rest].some((part) => part?.headerFields !== undefined))
     keepPartHeaders(

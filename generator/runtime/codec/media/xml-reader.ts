@@ -7,51 +7,51 @@ import { fromXmlName, toXmlName, XMLNS, XSI } from '../xml-names.js';
 import { contentOf, type XmlContent, type XmlNode } from '../xml-node.js';
 import { readXml, type XmlAttribute, type XmlElement, type XmlText } from '../xml-text.js';
 
-/** No value that is worth its bytes nests deeper, and what reads them calls itself. */
+/** Maximum depth, because the reader is recursive. */
 const MOST_DEPTH = 500;
 
-/** Reads XML by what a schema says of it; what the schema does not know is read as texts, lists and objects of these. */
+/** Reads XML according to its schema; undeclared content is read as strings, arrays and objects of these. */
 export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
   const source = decodeUtf8(bytes);
   if (source === undefined) throw new BodyError('The body is not UTF-8');
-  // An element more than lists and objects: that of the text in the innermost.
+  // One more level than arrays and objects: the element of the innermost text.
   const root = readXml(source, Math.min(maxDepth, MOST_DEPTH) + 1);
   const node = pick(xml, 'root', root);
-  // What has no name of its own is taken under any.
+  // An element without a declared name may have any name.
   if (node !== undefined && (node.name === undefined || isNamed(root, node, 'root')))
     return readElement(root, 'root', node);
   const names = (contentOf(xml).choice ?? [{ node: xml }]).map(({ node: { name = 'root' } }) => name);
   throw new BodyError(`The root element must be ${names.join(' or ')}`);
 };
 
-/** Items beyond those of a tuple, of which nothing is said. */
+/** Additional items of a tuple, which the schema does not describe. */
 const ANY: XmlNode = {};
 
 const isElement = (child: XmlElement | XmlText): child is XmlElement => 'children' in child;
 
-/** Whether an element or attribute is what a node is called; without a namespace, it may stand in any. */
+/** Returns whether an element or attribute has the name of a node; a node without a namespace matches any. */
 function isNamed({ name, namespace }: XmlElement | XmlAttribute, node: XmlNode, key: string): boolean {
   return name === (node.name ?? toXmlName(key)) && (node.namespace === undefined || node.namespace === namespace);
 }
 
-/** What an element is of what a node can be; `undefined` if it is nothing of that. */
+/** Selects the variant of a node that an element matches; `undefined` if there is none. */
 function pick(node: XmlNode, key: string, element: XmlElement): XmlNode | undefined {
   const { choice } = contentOf(node);
   if (choice === undefined) return node;
-  for (const { node: each } of choice) {
-    const found = pick(each, key, element);
-    if (found !== undefined && isNamed(element, found, key)) return found;
+  for (const { node: variant } of choice) {
+    const selected = pick(variant, key, element);
+    if (selected !== undefined && isNamed(element, selected, key)) return selected;
   }
   return undefined;
 }
 
-/** The node that an element stands for, if it is of that name. */
+/** Returns the node of an element if its name matches. */
 function match(element: XmlElement, node: XmlNode, key: string): XmlNode | undefined {
-  const found = pick(node, key, element);
-  return found !== undefined && isNamed(element, found, key) ? found : undefined;
+  const picked = pick(node, key, element);
+  return picked !== undefined && isNamed(element, picked, key) ? picked : undefined;
 }
 
-/** What an element gives to read, and what of it has been. */
+/** An element that is being read, and the parts already read. */
 interface Source {
   readonly element: XmlElement;
   readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
@@ -75,7 +75,7 @@ function isNil({ attributes }: XmlElement): boolean {
   });
 }
 
-/** Of the text of an element, what is meant: where elements stand beside it, or sections, white space is layout. */
+/** Returns the relevant text of an element: next to child elements or CDATA sections, white space is layout. */
 function textOf({ children }: XmlElement, prefersSections = false): string | undefined {
   const pieces = children.filter((child): child is XmlText => !isElement(child));
   const sections = pieces.filter(({ isSection }) => isSection);
@@ -87,7 +87,7 @@ function textOf({ children }: XmlElement, prefersSections = false): string | und
 
 function readScalar(text: string, scalars: XmlContent['scalars'] = ['string']): Json {
   for (const scalar of scalars) {
-    // Only `xsi:nil` says that nothing is meant.
+    // Null is expressed only by `xsi:nil`.
     if (scalar === 'null') continue;
     const value = fromText(scalar === 'string' ? text : text.trim(), scalar);
     if (value !== undefined) return value;
@@ -108,8 +108,8 @@ function readElement(element: XmlElement, key: string, node: XmlNode): Json {
   const isScalar = scalars.length > 0 && !hasText(members) && !(isObject && hasParts) && source.byName.size === 0;
   if (isScalar && (!(isList || isObject) || text !== undefined || scalars.includes('string')))
     return readScalar(text ?? '', scalars);
-  const own = node.name ?? key;
-  if (isList && (!isObject || isListOf(element, content, own))) return readItems(element, own, content);
+  const ownName = node.name ?? key;
+  if (isList && (!isObject || isListOf(element, content, ownName))) return readItems(element, ownName, content);
   if (!isObject) return readAnything(element);
   if (text !== undefined && text.trim() !== '' && !hasText(members)) {
     if (hasParts) throw new BodyError(`The element ${element.name} holds text beside elements or attributes`);
@@ -128,38 +128,38 @@ function isListOf({ children }: XmlElement, { items }: XmlContent, key: string):
   return items !== undefined && children.every((child) => !isElement(child) || match(child, items, items.name ?? key));
 }
 
-/** Attributes that are not about the document, or its language. */
+/** Attributes other than `xsi:*`, `xmlns` and `xml:*`, which describe the document or its language. */
 function isMeant({ namespace }: XmlAttribute): boolean {
   return namespace !== XSI && namespace !== XMLNS && namespace !== 'http://www.w3.org/XML/1998/namespace';
 }
 
-/** The items of an element that stands for a list, in their order. */
+/** Reads the items of an element that represents an array, in order. */
 function readItems(element: XmlElement, key: string, { first = [], items }: XmlContent): Json {
   const values: Json[] = [];
-  // Where a piece of text is one of the items, its white space is layout only beside elements.
+  // If an item is text, its white space is layout only next to elements.
   const children = element.children.filter((child) => isElement(child) || !child.isLayout);
-  let at = 0;
+  let index = 0;
   for (const node of first) {
-    const child = children[at];
+    const child = children[index];
     if (node.as === 'text' || node.as === 'cdata') {
       let text = '';
-      for (let piece = child; piece !== undefined && !isElement(piece); piece = children[at]) {
+      for (let piece = child; piece !== undefined && !isElement(piece); piece = children[index]) {
         text += piece.text;
-        at += 1;
+        index += 1;
       }
       values.push(readScalar(text, contentOf(node).scalars));
     } else if (child !== undefined && isElement(child)) {
-      const found = match(child, node, key);
-      if (found === undefined) throw unexpected(child.name, element);
-      values.push(readElement(child, key, found));
-      at += 1;
+      const matched = match(child, node, key);
+      if (matched === undefined) throw unexpected(child.name, element);
+      values.push(readElement(child, key, matched));
+      index += 1;
     } else break;
   }
-  for (const child of children.slice(at)) {
-    const found = isElement(child) ? match(child, items ?? ANY, items?.name ?? key) : undefined;
+  for (const child of children.slice(index)) {
+    const childNode = isElement(child) ? match(child, items ?? ANY, items?.name ?? key) : undefined;
     if (!isElement(child)) throw new BodyError(`The element ${element.name} holds text, where a list is expected`);
-    if (found === undefined) throw unexpected(child.name, element);
-    values.push(readElement(child, key, found));
+    if (childNode === undefined) throw unexpected(child.name, element);
+    values.push(readElement(child, key, childNode));
   }
   return values;
 }
@@ -189,7 +189,7 @@ function readObject(source: Source, content: XmlContent): Json {
   return out;
 }
 
-/** Members that nothing is said of, but perhaps what each of them is. */
+/** Reads undeclared members; `rest` may describe them. */
 function readUnknown(children: readonly XmlElement[], key: string, rest: XmlNode): Json {
   const { items } = contentOf(rest);
   if (rest.as === 'none' && items !== undefined) return children.map((child) => readElement(child, key, items));
@@ -210,10 +210,10 @@ function readMember(source: Source, key: string, node: XmlNode): Json | undefine
   const { scalars = ['string'] } = content;
   switch (node.as) {
     case 'attribute': {
-      const found = element.attributes.find((attribute) => isNamed(attribute, asAttribute(node), key));
-      if (found === undefined) return scalars.includes('null') ? null : undefined;
-      used.add(found);
-      return readScalar(found.value, scalars);
+      const ownAttribute = element.attributes.find((attribute) => isNamed(attribute, asAttribute(node), key));
+      if (ownAttribute === undefined) return scalars.includes('null') ? null : undefined;
+      used.add(ownAttribute);
+      return readScalar(ownAttribute.value, scalars);
     }
     case 'text':
     case 'cdata': {
@@ -225,35 +225,35 @@ function readMember(source: Source, key: string, node: XmlNode): Json | undefine
       if (content.first !== undefined) return readTuple(source, key, node, content.first, content.items);
       return content.items === undefined ? readWithin(source, content) : readList(source, key, node, content.items);
     default: {
-      const found = take(source, key, node);
-      const values = found.map(([child, own]) => readElement(child, key, own));
-      // What is given more than once is a list, for the validator to refuse.
+      const taken = take(source, key, node);
+      const values = taken.map(([child, childNode]) => readElement(child, key, childNode));
+      // A repeated element becomes an array, for the validator to reject.
       return values.length > 1 ? values : values[0];
     }
   }
 }
 
-/** Only with a prefix is an attribute in a namespace. */
+/** An attribute has a namespace only if it has a prefix. */
 function asAttribute(node: XmlNode): XmlNode {
   const { namespace: _, ...plain } = node;
   return node.prefix === undefined ? plain : node;
 }
 
-/** The elements of a node that nothing else has been read from. */
+/** Takes the elements of a node that have not been read yet. */
 function take({ byName, used }: Source, key: string, node: XmlNode): (readonly [XmlElement, XmlNode])[] {
   const { choice } = contentOf(node);
-  const names = (choice?.map(({ node: each }) => each) ?? [node]).map(({ name }) => name ?? toXmlName(key) ?? '');
-  const found = [...new Set(names)].flatMap((name) =>
+  const names = (choice?.map(({ node: variant }) => variant) ?? [node]).map(({ name }) => name ?? toXmlName(key) ?? '');
+  const taken = [...new Set(names)].flatMap((name) =>
     (byName.get(name) ?? []).flatMap((child) => {
-      const own = used.has(child) ? undefined : match(child, node, key);
-      return own === undefined ? [] : [[child, own] as const];
+      const childNode = used.has(child) ? undefined : match(child, node, key);
+      return childNode === undefined ? [] : [[child, childNode] as const];
     }),
   );
-  for (const [child] of found) used.add(child);
-  return found;
+  for (const [child] of taken) used.add(child);
+  return taken;
 }
 
-/** A list whose first items are each of their own kind, beside the other members: in their order. */
+/** Reads a tuple whose items are siblings of the other members, in order. */
 function readTuple(
   source: Source,
   key: string,
@@ -262,39 +262,42 @@ function readTuple(
   items: XmlNode | undefined,
 ): Json | undefined {
   const values: Json[] = [];
-  for (const each of first) {
+  for (const itemNode of first) {
     const child = source.element.children
       .filter(isElement)
-      .find((one) => !source.used.has(one) && match(one, each, key));
+      .find((candidate) => !source.used.has(candidate) && match(candidate, itemNode, key));
     if (child === undefined) return values.length > 0 || node.required === true ? values : undefined;
     source.used.add(child);
-    values.push(readElement(child, key, match(child, each, key) ?? each));
+    values.push(readElement(child, key, match(child, itemNode, key) ?? itemNode));
   }
-  return [...values, ...take(source, key, items ?? ANY).map(([child, own]) => readElement(child, key, own))];
+  return [
+    ...values,
+    ...take(source, key, items ?? ANY).map(([child, childNode]) => readElement(child, key, childNode)),
+  ];
 }
 
-/** A list whose items stand beside the other members. */
+/** Reads an array whose items are siblings of the other members. */
 function readList(source: Source, key: string, node: XmlNode, items: XmlNode): Json | undefined {
-  const found = take(source, key, items);
+  const taken = take(source, key, items);
   if (contentOf(items).choice !== undefined) {
-    const order = new Map(source.element.children.map((child, at) => [child, at]));
-    found.sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    const order = new Map(source.element.children.map((child, index) => [child, index]));
+    taken.sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   }
-  const allowsNull = (each: XmlNode): boolean => contentOf(each).scalars?.includes('null') ?? false;
-  const [first, ...more] = found;
+  const allowsNull = (candidate: XmlNode): boolean => contentOf(candidate).scalars?.includes('null') ?? false;
+  const [first, ...more] = taken;
   if (first === undefined) return node.required === true ? [] : undefined;
   if (more.length === 0 && isNil(first[0]) && allowsNull(node) && !allowsNull(items)) return null;
-  return found.map(([child, own]) => readElement(child, key, own));
+  return taken.map(([child, childNode]) => readElement(child, key, childNode));
 }
 
-/** An object whose members stand beside those of the object around it. */
+/** Reads an object whose members are siblings of those of its parent. */
 function readWithin(source: Source, content: XmlContent): Json | undefined {
   const out: MutableRecord<Json> = {};
   readMembers(source, content, out);
   return Object.keys(out).length === 0 ? undefined : out;
 }
 
-/** An element of which nothing is known: its text, or its attributes and elements by their names. */
+/** Reads an undescribed element: its text, or its attributes and elements by name. */
 function readAnything(element: XmlElement): Json {
   if (isNil(element)) return null;
   const { byName } = sourceOf(element);

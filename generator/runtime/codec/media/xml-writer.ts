@@ -5,32 +5,32 @@ import { toText } from '../scalars.js';
 import { toXmlName, XSI } from '../xml-names.js';
 import { contentOf, type XmlChoice, type XmlContent, type XmlNode } from '../xml-node.js';
 
-/** A value that nests deeper has most likely no end. */
+/** Maximum depth; a value that nests deeper is most likely cyclic. */
 const MOST_DEPTH = 500;
 
-/** What XML has no form for (XML 1.0, 2.2), lone surrogates included. */
+/** Characters that XML cannot represent (XML 1.0, 2.2), including lone surrogates. */
 const UNSENDABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', '\n': '&#10;', '\t': '&#9;' },
 };
 
-/** An element while it is written. */
+/** An element that is being written. */
 interface Open {
   attributes: string;
   body: string;
-  /** The prefixes that are bound here; `''` is the namespace of names without one. */
+  /** The prefixes bound here; `''` is the namespace of names without a prefix. */
   readonly bound: ReadonlyMap<string, string>;
   readonly depth: number;
   readonly use: Use;
 }
 
-/** What the document as a whole needs. */
+/** Features that the whole document uses. */
 interface Use {
   nil: boolean;
 }
 
-/** Writes XML by what a schema says of it; members are written in the order of the schema. */
+/** Writes XML according to its schema; members are written in schema order. */
 export const encodeXml: Encode = (value, type, { xml = {} }) => {
   const use: Use = { nil: false };
   const root: Open = { attributes: '', body: '', bound: new Map(), depth: 0, use };
@@ -56,7 +56,7 @@ function scalarText(value: unknown): string {
   return text ?? '';
 }
 
-/** The name of a node, as it is written and bound. */
+/** Returns the qualified name of a node. */
 function nameOf(node: XmlNode, key: string): string {
   const name = node.name ?? toXmlName(key);
   if (name === undefined) throw new UnsendableError('holds a member without a name, which XML cannot carry');
@@ -91,7 +91,7 @@ function writeNode(open: Open, key: string, declared: XmlNode, value: unknown): 
       open.body += writeText(scalarText(value));
       break;
     case 'cdata':
-      // What would end the section is split between two.
+      // A section end in the text is split between two sections.
       open.body += `<![CDATA[${checked(scalarText(value)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
       break;
     case 'none':
@@ -99,18 +99,18 @@ function writeNode(open: Open, key: string, declared: XmlNode, value: unknown): 
   }
 }
 
-/** Text beside elements: what would be taken for none, or for its layout, is written so that it is not. */
+/** Writes text next to elements; empty text and white space are written so that they are not mistaken for layout. */
 function writeText(text: string): string {
   if (text === '') return '<![CDATA[]]>';
   const escaped = quoteText(text, /[&<>\r]/gu);
   return /^[ \t\n]*$/u.test(text) ? `&#${text.charCodeAt(0)};${escaped.slice(1)}` : escaped;
 }
 
-/** A value without an element of its own. */
+/** Writes a value without an element of its own. */
 function writeWithin(open: Open, key: string, node: XmlNode, value: unknown): void {
   const content = contentOf(node);
   if (value === null) {
-    // Of a list that is null, one item says so.
+    // A null array is written as one null item.
     if (content.items !== undefined && !isNullable(content.items)) writeElement(open, key, named(content.items), null);
     return;
   }
@@ -118,7 +118,7 @@ function writeWithin(open: Open, key: string, node: XmlNode, value: unknown): vo
   else writeElement(open, key, named(node), value);
 }
 
-/** The element that a node has the name of, with anything in it. */
+/** Returns an element with the name of a node and any content. */
 function named({ name, prefix, namespace }: XmlNode): XmlNode {
   return {
     ...(name !== undefined && { name }),
@@ -127,6 +127,7 @@ function named({ name, prefix, namespace }: XmlNode): XmlNode {
   };
 }
 
+/** Returns whether a node may be null. */
 export function isNullable(node: XmlNode): boolean {
   return contentOf(node).scalars?.includes('null') ?? false;
 }
@@ -154,9 +155,9 @@ function writeContent(
   value: unknown,
 ): void {
   if (Array.isArray(value)) {
-    value.forEach((item: unknown, at) => {
+    value.forEach((item: unknown, index) => {
       if (item === undefined) throw new UnsendableError('holds a list with a gap');
-      writeNode(open, first[at]?.name ?? items?.name ?? key, first[at] ?? items ?? ANY, item);
+      writeNode(open, first[index]?.name ?? items?.name ?? key, first[index] ?? items ?? ANY, item);
     });
     return;
   }
@@ -171,13 +172,13 @@ function writeContent(
   }
 }
 
-/** What a value stands as. */
+/** Selects the node for a value. */
 function pick(node: XmlNode, value: unknown): XmlNode {
   const { choice } = contentOf(node);
   return choice === undefined ? node : pick(choose(choice, value), value);
 }
 
-/** The one of several nodes that a value is meant as: by a member that tells, else by the members that it has. */
+/** Selects one of several nodes for a value: by its discriminator, else by the members of the value. */
 function choose(choices: readonly XmlChoice[], value: unknown): XmlNode {
   const isMeant = ({ when, needs = [], node }: XmlChoice): boolean => {
     const content = contentOf(node);

@@ -4,8 +4,8 @@ import { flatten } from '../flatten.js';
 import type { Write } from '../operation.js';
 
 /**
- * Writes cookies of style `cookie`, which changes nothing (OpenAPI 3.2, 4.12.2.2); what ends a cookie, or would be taken
- * for the next, is refused.
+ * Writes cookies in style `cookie`, without encoding (OpenAPI 3.2, 4.12.2.2). Throws for text that would end the cookie
+ * or start another.
  */
 export const writeCookie: Write = (value, parameter) => {
   const { name, explode } = parameter;
@@ -27,7 +27,7 @@ export const writeCookie: Write = (value, parameter) => {
       return `${name}=${flat.items.map((item) => plain(item, IN_ITEM)).join(',')}`;
     case 'object':
       if (explode) return flat.members.map(([key, text]) => pair(key, text)).join('; ');
-      return `${name}=${flat.members.flatMap((each) => each.map((text) => plain(text, IN_ITEM))).join(',')}`;
+      return `${name}=${flat.members.flatMap((member) => member.map((text) => plain(text, IN_ITEM))).join(',')}`;
   }
 };
 

@@ -8,17 +8,20 @@ import { joinItems } from './pairs.js';
 /** Writes a value of a media type that is not JSON into a path (`content`). */
 export const writeMedium: Write = (value, parameter) => quoteStrict(printMedium(value, parameter), parameter, false);
 
-/** Writes it into a query or a cookie. */
+/** Writes a value of such a media type into a query or cookie. */
 export const writeMediumPair: Write = (value, parameter) =>
   `${quoteStrict(parameter.name, parameter, false)}=${writeMedium(value, parameter) ?? ''}`;
 
-/** Writes each item of a list into a pair of its own. */
+/** Writes each item of an array into its own pair. */
 export const writeMediumPairs: Write = (value, parameter) => joinItems(value, parameter, writeMediumPair);
 
-/** The values and texts of XML; names cannot hold references. */
+/** Attribute values and text of XML; names cannot contain references. */
 const XML_TEXT = /"[^"]*"|>[^<]*/g;
 
-/** Writes it into a header, XML in ASCII by character references; what a header cannot carry is refused. */
+/**
+ * Writes a value of such a media type into a header; XML as ASCII with character references. Throws for text that a
+ * header cannot represent.
+ */
 export const writeMediumHeader: Write = (value, parameter) => {
   const printed = printMedium(value, parameter);
   const text = parameter.medium?.xml === undefined ? printed : printed.replace(XML_TEXT, escapeCharacters);

@@ -4,16 +4,16 @@ import { quoteStrict } from '../quote.js';
 import { formPairs } from './form.js';
 import { joinFlat } from './pairs.js';
 
-/** Writes what is no scalar into a path, in style `simple` (RFC 6570, 3.2.2). */
+/** Writes an array or object into a path in style `simple` (RFC 6570, 3.2.2). */
 export const writeSimple: Write = (value, parameter) => writeJoined(value, parameter, ',');
 
-/** Style `label` (RFC 6570, 3.2.5). */
+/** Writes style `label` (RFC 6570, 3.2.5). */
 export const writeLabel: Write = (value, parameter) => {
   const text = writeJoined(value, parameter, parameter.explode ? '.' : ',', true);
   return text === undefined ? undefined : `.${text}`;
 };
 
-/** Style `matrix` (RFC 6570, 3.2.7). */
+/** Writes style `matrix` (RFC 6570, 3.2.7). */
 export const writeMatrix: Write = (value, parameter) =>
   formPairs(value, parameter)
     .map(([name, text]) => (text === '' ? `;${name}` : `;${name}=${text}`))

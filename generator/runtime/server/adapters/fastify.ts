@@ -45,9 +45,9 @@ export function toFastifyPlugin(
   return (instance, _settings, done) => {
     const prefix = instance.prefix.replace(/\/$/, '');
     const response = (request: FastifyRequest, reply: FastifyReply): unknown => {
-      const own = new MountedRequest(request, reply, prefix);
-      if (!isOwn(server, own, options)) return reply.callNotFound();
-      return server.handle(own).then((response) => send(response, reply));
+      const mounted = new MountedRequest(request, reply, prefix);
+      if (!isOwn(server, mounted, options)) return reply.callNotFound();
+      return server.handle(mounted).then((response) => send(response, reply));
     };
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
@@ -81,8 +81,8 @@ class MountedRequest extends NodeRequest {
 /** Writes a response. Fastify appends cookies to existing ones and replaces other headers. */
 function send({ status, headers, body }: RawResponse, reply: FastifyReply): unknown {
   reply.code(status);
-  headers.forEach(([name, value], at) => {
-    const isMore = name === 'vary' || (at > 0 && headers.findIndex((each) => each[0] === name) < at);
+  headers.forEach(([name, value], index) => {
+    const isMore = name === 'vary' || (index > 0 && headers.findIndex((line) => line[0] === name) < index);
     const before = isMore && name !== 'set-cookie' ? reply.getHeader(name) : undefined;
     reply.header(name, before === undefined ? value : [before, value].flat().map(String));
   });

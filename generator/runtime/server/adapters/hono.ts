@@ -41,11 +41,11 @@ export function toHonoHandler(
     const { req } = context;
     const request = new MountedRequest(req.raw, context);
     if (!isOwn(server, request, options)) return next().then(() => undefined);
-    const answering =
-      req.raw.bodyUsed && hasKept(req)
-        ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, context)))
+    const responding =
+      req.raw.bodyUsed && hasCached(req)
+        ? readCached(req).then((buffered) => server.handle(new MountedRequest(buffered, context)))
         : server.handle(request);
-    return answering.then((response) => send(response, context));
+    return responding.then((response) => send(response, context));
   };
 }
 
@@ -69,12 +69,12 @@ class MountedRequest extends FetchRequest {
   }
 }
 
-function hasKept({ bodyCache }: HonoRequest): boolean {
+function hasCached({ bodyCache }: HonoRequest): boolean {
   return Object.keys(bodyCache).length > 0;
 }
 
 /** Creates a request from the body that Hono has cached; a multipart form is encoded again. */
-async function readKept(req: HonoRequest): Promise<Request> {
+async function readCached(req: HonoRequest): Promise<Request> {
   const { method, url, signal } = req.raw;
   const headers = new Headers(req.raw.headers);
   const isParted = 'formData' in req.bodyCache && /^\s*multipart\//i.test(headers.get('content-type') ?? '');

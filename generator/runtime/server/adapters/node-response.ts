@@ -73,9 +73,9 @@ function writeHead(status: number, lines: string[], res: ServerResponse): void {
     return;
   }
   const seen = new Set(ADDED);
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const name = lines[at] ?? '';
-    const value = lines[at + 1] ?? '';
+  for (let index = 0; index + 1 < lines.length; index += 2) {
+    const name = lines[index] ?? '';
+    const value = lines[index + 1] ?? '';
     if (seen.has(name)) res.appendHeader(name, value);
     else res.setHeader(name, value);
     seen.add(name);

@@ -13,7 +13,8 @@ export interface Random {
 /** Returns the seed of a part, from its name and the overall seed (FNV-1a). */
 export const seedOf = (seed: number, place: string): number => {
   let hash = (2_166_136_261 ^ seed) >>> 0;
-  for (let at = 0; at < place.length; at += 1) hash = Math.imul(hash ^ place.charCodeAt(at), 16_777_619) >>> 0;
+  for (let index = 0; index < place.length; index += 1)
+    hash = Math.imul(hash ^ place.charCodeAt(index), 16_777_619) >>> 0;
   return hash;
 };
 
