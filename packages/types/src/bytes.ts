@@ -1,15 +1,15 @@
-/** Bytes as a caller, or a handler, sends them. */
+/** Binary data to send. */
 export type Bytes = Blob | Uint8Array | ReadableStream<Uint8Array>;
 
-/** Bytes as they are received: not read yet, and to be read once, in one of these ways. */
+/** Received binary data, not read yet. It can be read once, with one of these methods. */
 export interface ReceivedBytes {
   /** The media type as it was received. */
   readonly type: string;
-  /** The bytes as they come; cancelling it ends the transfer. */
+  /** The bytes as they arrive; cancelling it ends the transfer. */
   readonly stream: ReadableStream<Uint8Array>;
   bytes(): Promise<Uint8Array>;
   blob(): Promise<Blob>;
-  /** As UTF-8. */
+  /** Decoded as UTF-8. */
   text(): Promise<string>;
 }
 

@@ -28,7 +28,8 @@ export interface FormElementParts {
    * `required`, `hidden`, `field_type` and, where it is answered by choices, these as `choices` or `options`: texts,
    * or objects with `value` or `label`. Known for `field_type` are `text`, `textarea`, `email`, `number`, `date`,
    * `time`, `phone`, `url`, `boolean`, `select` and `radio` (one choice), `multi_select` and `checkbox` (several);
-   * any other type is text. Other settings are stored unchanged, but a misspelt setting or type is refused with 422.
+   * any other type is text. Other settings are stored unchanged, but a misspelled setting or type is refused with
+   * 422.
    */
   attributes?: Record<string, unknown>;
 }
@@ -47,7 +48,8 @@ export interface StoredFormElement extends FormElementParts {
    * `required`, `hidden`, `field_type` and, where it is answered by choices, these as `choices` or `options`: texts,
    * or objects with `value` or `label`. Known for `field_type` are `text`, `textarea`, `email`, `number`, `date`,
    * `time`, `phone`, `url`, `boolean`, `select` and `radio` (one choice), `multi_select` and `checkbox` (several);
-   * any other type is text. Other settings are stored unchanged, but a misspelt setting or type is refused with 422.
+   * any other type is text. Other settings are stored unchanged, but a misspelled setting or type is refused with
+   * 422.
    */
   attributes: Record<string, unknown>;
 }

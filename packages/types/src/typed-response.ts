@@ -7,24 +7,24 @@ type InClass<Class extends 1 | 2 | 3 | 4 | 5> = `${Class}${Digit}${Digit}` exten
   ? Status
   : never;
 
-/** The statuses that the range `1XX` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI range `1XX`. */
 export type Status1XX = InClass<1>;
-/** The statuses that the range `2XX` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI range `2XX`. */
 export type Status2XX = InClass<2>;
-/** The statuses that the range `3XX` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI range `3XX`. */
 export type Status3XX = InClass<3>;
-/** The statuses that the range `4XX` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI range `4XX`. */
 export type Status4XX = InClass<4>;
-/** The statuses that the range `5XX` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI range `5XX`. */
 export type Status5XX = InClass<5>;
 
-/** The statuses that `default` of an OpenAPI document stands for. */
+/** The statuses of the OpenAPI response `default`. */
 export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
 
 /**
- * One declared answer of an operation: its status (a literal, or a union of literals for a range), its body, its headers
- * by their lower-case names, its media type, and the headers of its parts, if any are declared; a body of `undefined` is
- * an answer without one.
+ * A declared response of an operation: status (a literal, or a union of literals for a range), body, headers by
+ * lower-case name, media type, and the headers of its parts if any are declared. A response without a body has the body
+ * `undefined`.
  */
 export type TypedResponse<
   S extends AnyStatus,
@@ -34,10 +34,11 @@ export type TypedResponse<
   PartHeaders = undefined,
 > = HeadersOf<Headers> & BodyOf<Body, Type> & PartHeadersOf<PartHeaders> & { readonly status: S };
 
-/** Who receives parts is given their headers, even if there are none. */
+/** Received parts always have `partHeaders`, even if it is empty. */
 type PartHeadersOf<PartHeaders> = [PartHeaders] extends [undefined] ? unknown : { readonly partHeaders: PartHeaders };
 
-// `never` is assignable to `undefined`, too: of a body for which there is no value.
+// The tuple also tests the other direction: `never`, the type of a body without possible values, extends `undefined`,
+// too.
 type BodyOf<Body, Type> = [Body, undefined] extends [undefined, Body]
   ? { readonly body?: undefined; readonly contentType?: undefined }
   : { readonly body: Body; readonly contentType: Type };
@@ -45,16 +46,16 @@ type BodyOf<Body, Type> = [Body, undefined] extends [undefined, Body]
 type HeadersOf<Headers> =
   Record<never, never> extends Headers ? { readonly headers?: Headers } : { readonly headers: Headers };
 
-/** Headers that a server sets by itself where a handler does not. */
+/** Headers that the server sets if a handler does not. */
 type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 
-/** Whether a body is none; `never` is assignable to `undefined`, too: a body for which there is no value. */
+/** Whether there is no body. `never`, the type of a body without possible values, is not treated as absent. */
 type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
-/** What a handler returns for a result: a response without the headers that the server adds. */
+/** The response that a handler returns for a result; headers that the server adds are optional. */
 export type Reply<Result> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
 
-/** All statuses at once, which a compiler names where a status is none of them; of a union it would name one member. */
+/** All statuses in one property, so that a compiler error lists them all; for a union it would name only one member. */
 export interface DeclaredStatus<Result> {
   readonly status: StatusOf<Result>;
 }
@@ -69,14 +70,14 @@ type ReplyTo<Result, All> = Result extends {
 }
   ? IsNothing<B> extends true
     ? EmptyReplyTo<S, HandlerHeaders<NonNullable<H>>>
-    : // A media type is named where several are declared.
+    : // `contentType` is required if several media types are declared for the status.
       ([TypesOf<All, S>] extends [T]
         ? BodyReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>
         : TypedReplyTo<S, Sent<B>, HandlerHeaders<NonNullable<H>>, T>) &
         ReplyParts<Result>
   : never;
 
-/** The headers of parts, which have to be given where any has to be there. */
+/** The headers of the parts; required if any of them is required. */
 type ReplyParts<Result> = Result extends { readonly partHeaders: infer PartHeaders }
   ? Record<never, never> extends PartHeaders
     ? PartsReply<PartHeaders>
@@ -85,14 +86,14 @@ type ReplyParts<Result> = Result extends { readonly partHeaders: infer PartHeade
       : Required<PartsReply<PartHeaders>>
   : unknown;
 
-// Interfaces, and not one type of many conditions: a compiler names them where a handler is wrong.
+// Interfaces rather than conditional types, so that compiler errors about handlers show readable names.
 type EmptyReplyTo<S, H> = Record<never, never> extends H ? EmptyReply<S, H> : EmptyReplyWithHeaders<S, H>;
 type BodyReplyTo<S, B, H, T> =
   Record<never, never> extends H ? BodyReply<S, B, H, T> : BodyReplyWithHeaders<S, B, H, T>;
 type TypedReplyTo<S, B, H, T> =
   Record<never, never> extends H ? TypedReply<S, B, H, T> : TypedReplyWithHeaders<S, B, H, T>;
 
-/** An answer without a body. */
+/** A response without a body. */
 export interface EmptyReply<Status, Headers> {
   readonly status: Status;
   readonly headers?: Headers;
@@ -103,7 +104,7 @@ export interface EmptyReplyWithHeaders<Status, Headers> extends EmptyReply<Statu
   readonly headers: Headers;
 }
 
-/** An answer whose status has one media type. */
+/** A response whose status has one media type. */
 export interface BodyReply<Status, Body, Headers, Type> {
   readonly status: Status;
   readonly headers?: Headers;
@@ -115,7 +116,7 @@ export interface BodyReplyWithHeaders<Status, Body, Headers, Type> extends BodyR
   readonly headers: Headers;
 }
 
-/** An answer whose status has several media types. */
+/** A response whose status has several media types. */
 export interface TypedReply<Status, Body, Headers, Type> extends BodyReply<Status, Body, Headers, Type> {
   readonly contentType: Type;
 }
@@ -124,26 +125,29 @@ export interface TypedReplyWithHeaders<Status, Body, Headers, Type> extends Type
   readonly headers: Headers;
 }
 
-/** A multipart answer whose parts have headers. */
+/** A multipart response whose parts have headers. */
 export interface PartsReply<PartHeaders> {
   readonly partHeaders?: PartHeaders;
 }
 
-/** The media types of all answers with a status. */
+/** The media types of all responses with a status. */
 type TypesOf<All, S> = All extends { readonly status: S; readonly contentType?: infer T } ? T : never;
 
-/** What is sent of what is received: bytes are not read yet, and a stream may be a list. */
+/** Maps a received type to the type that can be sent: bytes are any binary data, and a stream may be any iterable. */
 type Sent<B> = B extends ReceivedBytes ? Bytes : B extends AsyncIterable<infer Item> ? B | Iterable<Item> : B;
 
 type Sendable<H> = Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>;
 
 /**
- * The headers of an answer, of which those that the server sets by itself may be left out. Laid out as one object type: in
- * an intersection, a property that is not declared would not be found.
+ * The headers of a response; those that the server sets itself are optional. Mapped to a single object type, because
+ * excess properties are not detected in an intersection.
  */
 type HandlerHeaders<H> = { [K in keyof Sendable<H>]: Sendable<H>[K] };
 
-/** That a promise has no status of its own: a compiler tells a reply from one by that, and names the member that is wrong. */
+/**
+ * States that a promise has no status, so that the compiler can distinguish it from a reply and report the wrong
+ * member.
+ */
 interface NoReply {
   readonly status?: undefined;
   readonly headers?: undefined;
@@ -153,10 +157,13 @@ interface NoReply {
 
 type Later<T> = Promise<T> & NoReply;
 
-/** That a reply is no promise. What is made of both comes after `Later`: of two that fit as badly a compiler names the last. */
+/**
+ * States that a reply is not a promise. It comes after `Later` in the union, because the compiler reports the last of
+ * several members that match equally badly.
+ */
 interface NoPromise {
   readonly then?: undefined;
 }
 
-/** A reply, now or later. */
+/** A reply, or a promise of one. */
 export type Awaitable<T> = Later<T> | (T & NoPromise);

@@ -71,7 +71,7 @@ export interface WorkflowsHandlers<Principal = unknown, State = unknown> {
    *
    * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
    * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
-   * or an action. One of type `bulk_action` or `scheduled` is planned anew when its trigger is named, and stops
+   * or an action. One of type `bulk_action` or `scheduled` is planned again when its trigger is named, and stops
    * without one.
    *
    * `PUT /api/admin/v2/workflows/{id}`

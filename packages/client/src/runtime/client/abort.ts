@@ -1,17 +1,19 @@
 import { Failure } from '../codec/errors.js';
 import { NetworkError, TimeoutError } from './errors.js';
 
-/** What came back. */
+/** Anything that has a response. */
 interface Exchange {
   readonly response: Response;
 }
 
 /**
- * Runs `work` until it ends, the signal aborts (rejects with its reason) or time is up (rejects with `TimeoutError`). What
- * it throws itself is a failure of the network (rejects with `NetworkError`), unless it has a name already.
+ * Runs `work` until it settles, `signal` aborts (rejects with its reason) or `timeout` expires (rejects with
+ * `TimeoutError`). Any other error of `work` that is not a `Failure` is a network failure (rejects with
+ * `NetworkError`).
  *
- * `timeout` is in milliseconds; `false` or 0 for none. Listeners and timer are gone afterwards, unless the answer is still
- * to be read: then the signal goes on to abort that. (`AbortSignal.any` is not on every platform.)
+ * `timeout` is in milliseconds; `false` or 0 for none. The listener and the timer are removed afterwards, unless the
+ * response body is still to be read: then the signal can still abort it. (`AbortSignal.any` is not available on every
+ * platform.)
  */
 export async function bounded<T extends Exchange>(
   operationId: string,
@@ -22,9 +24,9 @@ export async function bounded<T extends Exchange>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const own = controller.signal;
+  const ownSignal = controller.signal;
   let fail: ((reason: unknown) => void) | undefined;
-  // Not every `fetch` heeds a signal, and to listen to one in each call costs more than all the rest of it.
+  // Not every `fetch` respects its signal, and an extra listener for each call would be expensive: reject directly.
   const stop = (reason: unknown): void => {
     controller.abort(reason);
     fail?.(reason);
@@ -36,12 +38,12 @@ export async function bounded<T extends Exchange>(
   try {
     const result = await new Promise<T>((resolve, reject) => {
       fail = reject;
-      work(own).then(resolve, reject);
+      work(ownSignal).then(resolve, reject);
     });
     isOpen = result.response.body !== null && !result.response.bodyUsed;
     return result;
   } catch (error) {
-    if (own.aborted) throw own.reason;
+    if (ownSignal.aborted) throw ownSignal.reason;
     throw error instanceof Failure ? error : new NetworkError(error, operationId, url);
   } finally {
     clearTimeout(timer);
@@ -49,5 +51,5 @@ export async function bounded<T extends Exchange>(
   }
 }
 
-/** Frees the connection of an answer that nobody reads. */
+/** Cancels an unread response body, which frees its connection. */
 export const discard = ({ response }: Exchange): unknown => response.body?.cancel().catch(() => undefined);

@@ -2,13 +2,12 @@ import type { ServerAddress } from './operation.js';
 import type { ClientOptions } from './options.js';
 
 /**
- * Where requests go; throws `TypeError` if neither the options nor the server say it.
- *
- * An absolute server gives way to `baseUrl`; the path of a relative one, such as `/api`, is added to it, unless it ends with
- * that path already. A `fetch` in memory has an address of its own.
+ * Returns the base URL of requests. Throws `TypeError` if neither the options nor the server define one. `baseUrl`
+ * replaces an absolute server URL; the path of a relative one, such as `/api`, is appended to `baseUrl` unless
+ * `baseUrl` already ends with it. An in-memory `fetch` has its own base URL.
  */
 export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
-  // A relative address belongs to the page, where there is one.
+  // In a browser, relative URLs are resolved against the page.
   const { location }: { readonly location?: { readonly href: string } } = globalThis;
   const url = typeof baseUrl === 'function' ? baseUrl(server.url, server) : addPath(baseUrl, server.url);
   const page = fetch?.baseUrl ?? location?.href;

@@ -9,24 +9,24 @@ import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, 
 import { type AnyReceived, type Arrived, receive } from './read-response.js';
 import { headersOf } from './request-headers.js';
 
-/** A client: typed operations by `send`. */
+/** A client that sends typed operations with `send`. */
 export interface RuntimeClient<U extends OnUndeclared = 'throw'> extends Sender<U> {
   /** @internal */
   readonly baseUrl: string;
-  /** That of the options, or the platform's. @internal */
+  /** The `fetch` of the options, or the platform's. @internal */
   readonly fetch: Fetch;
 }
 
-/** What is sent of a body, and how often it is tried. */
+/** The encoded request body, and its retry policy if it differs from that of the call. */
 type Sent = Partial<Pick<Outgoing, 'type' | 'body'>> & { readonly once?: Retry };
 
-/** Makes a client; throws `TypeError` if neither the options nor the server give a base URL. */
+/** Creates a client. Throws `TypeError` if neither the options nor the server define a base URL. */
 export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
   server: ServerAddress,
   options: ClientOptions<U> = {},
 ): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
-  // A text takes the place of the document's address, and with it of all others.
+  // A `baseUrl` string replaces the absolute URL of the document, and with it those of single operations.
   const isFixed = typeof options.baseUrl === 'string' && URL.canParse(server.url);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
@@ -59,19 +59,20 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
         fetch: settings.fetch ?? fetch,
       };
       for (const scheme of schemes) {
-        const given = credentials[scheme.name] ?? '';
+        const credential = credentials[scheme.name] ?? '';
         const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
-        const value = typeof given === 'function' ? await raceAbort(Promise.resolve(given(call)), signal) : given;
+        const value =
+          typeof credential === 'function' ? await raceAbort(Promise.resolve(credential(call)), signal) : credential;
         scheme.apply(target, value, scheme);
       }
       const init = { redirect: 'manual' as const, duplex: 'half', method, headers: target.headers, body };
-      return bounded(id, url, timeout, signal, async (own) =>
-        receive(operation, await target.fetch(target.url, { ...init, signal: own }, operation)),
+      return bounded(id, url, timeout, signal, async (attemptSignal) =>
+        receive(operation, await target.fetch(target.url, { ...init, signal: attemptSignal }, operation)),
       );
     };
     const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());
     return arrived.read(settings.undeclared ?? options.undeclared);
   };
-  // The tables that an answer is read by, and the type that it is given, come from one declaration.
+  // Response types and the tables that decode responses are generated from the same declaration, so the cast is safe.
   return { baseUrl, fetch, undeclared: options.undeclared, send: send as Sender['send'] };
 }

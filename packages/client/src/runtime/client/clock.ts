@@ -1,6 +1,9 @@
 import type { Clock } from './options.js';
 
-/** The promise, or the rejection of a signal that aborts first; the promise itself goes on. */
+/**
+ * Resolves with the promise, or rejects with the signal's reason if it aborts first; the promise itself is not
+ * cancelled.
+ */
 export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -15,7 +18,7 @@ export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | un
   }
 }
 
-/** The platform's time and chance. */
+/** The platform's clock and random numbers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),

@@ -4,13 +4,12 @@ import type { Operation, Scheme } from './operation.js';
 import type { Credentials } from './options.js';
 
 /**
- * The schemes whose credentials are sent: those of the first alternative that has them all.
- *
- * An empty text is no credential. Anonymous access is taken only if no other alternative is complete. Without any
- * complete alternative: `MissingCredentialError`.
+ * Selects the schemes whose credentials are sent: the first security alternative whose credentials are all present. An
+ * empty string does not count as a credential. Anonymous access is used only if no other alternative is complete.
+ * Throws `MissingCredentialError` if no alternative is complete.
  */
-export function choose(security: Operation['security'] = [[]], given: Credentials): readonly Scheme[] {
-  const complete = security.filter((schemes) => schemes.every(({ name }) => lookUp(given, name)));
+export function choose(security: Operation['security'] = [[]], credentials: Credentials): readonly Scheme[] {
+  const complete = security.filter((schemes) => schemes.every(({ name }) => lookUp(credentials, name)));
   const chosen = complete.find((schemes) => schemes[0]) ?? complete[0];
   if (chosen) return chosen;
   throw new MissingCredentialError(security.map((schemes) => schemes.map(({ name }) => name)));

@@ -1,13 +1,16 @@
-/** What the body of an error says, in one line. */
+/** Summarizes an error body in one line. */
 import { isRecord, lookUp } from '../codec/objects.js';
 
-/** Members that say it, the most telling first: RFC 9457's, OAuth's (RFC 6749 5.2), and what is usual besides. */
+/**
+ * Members that contain a message, most specific first: those of RFC 9457, of OAuth (RFC 6749, 5.2) and other common
+ * ones.
+ */
 const TEXTS = ['detail', 'message', 'error_description', 'msg', 'title', 'error', 'reason'];
-/** Members that contain what says it. */
+/** Members that contain an object with a message. */
 const HOLDERS = ['error', 'errors', 'detail', 'details'];
 const MOST_CHARACTERS = 200;
 
-/** A text of the body, cut to 200 characters; `undefined` where it has none. */
+/** Returns the message in an error body, truncated to 200 characters, or `undefined` if there is none. */
 export function describeBody(body: unknown): string | undefined {
   const text = findText(body, 3)?.replace(/\s+/g, ' ').trim();
   return text && text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text || undefined;

@@ -1,15 +1,15 @@
-/** Errors of the client; each is told apart by its class and by its `name`. */
+/** Errors of the client. Each has its own class and `name`. */
 import { Failure } from '../codec/errors.js';
 import { describeBody } from './describe-body.js';
 import type { Operation } from './operation.js';
 
-/** A request that cannot be sent as its parameters are (see `codec/errors.ts`). */
+/** A request that cannot be encoded because of its parameters or body (see `codec/errors.ts`). */
 export { RequestError } from '../codec/errors.js';
 
-/** No alternative of the operation's security has all its credentials; nothing was sent. */
+/** No security alternative of the operation has all its credentials; nothing was sent. */
 export class MissingCredentialError extends Failure {
   override readonly name = 'MissingCredentialError';
-  /** The schemes of each alternative, in source order. */
+  /** The scheme names of each alternative, in source order. */
   declare readonly alternatives: readonly (readonly string[])[];
 
   constructor(alternatives: readonly (readonly string[])[]) {
@@ -17,13 +17,13 @@ export class MissingCredentialError extends Failure {
   }
 }
 
-/** The request did not reach the server or its answer did not come back whole; `cause` is the platform's error. */
+/** The request did not reach the server, or the response was incomplete; `cause` is the platform's error. */
 export class NetworkError extends Failure {
   override readonly name = 'NetworkError';
   declare readonly operationId: string;
-  /** The address without its query, which may hold credentials. */
+  /** The URL without its query, which may contain credentials. */
   declare readonly url: string;
-  /** What the platform calls it, such as `ECONNREFUSED`, where it says so. */
+  /** The platform's error code, such as `ECONNREFUSED`, if available. */
   declare readonly code: string | undefined;
 
   constructor(cause: unknown, operationId: string, address: string) {
@@ -38,14 +38,14 @@ export class NetworkError extends Failure {
   }
 }
 
-/** The code of an error, or of what caused it: Node's `fetch` says no more than that it failed. */
+/** Returns the code of an error or of its causes: Node's `fetch` reports only "fetch failed" itself. */
 const codeOf = (error: unknown, depth = 4): unknown =>
   depth > 0 && error instanceof Error ? (Reflect.get(error, 'code') ?? codeOf(error.cause, depth - 1)) : undefined;
 
 /** An attempt took longer than `timeout`. */
 export class TimeoutError extends Failure {
   override readonly name = 'TimeoutError';
-  /** Milliseconds. */
+  /** In milliseconds. */
   declare readonly timeout: number;
 
   constructor(timeout: number) {
@@ -53,18 +53,18 @@ export class TimeoutError extends Failure {
   }
 }
 
-/** The response is none that the operation declares, by its status, its media type, or a body that does not parse. */
+/** The operation does not declare the response's status or media type, or the body could not be parsed. */
 export class UnexpectedResponseError extends Failure {
   override readonly name = 'UnexpectedResponseError';
   declare readonly status: number;
   declare readonly headers: Headers;
-  /** By its media type: JSON is parsed, text is text, anything else `undefined`; `undefined` also if it does not parse. */
+  /** Parsed JSON or text, depending on the media type; `undefined` for other types and for JSON that does not parse. */
   declare readonly body: unknown;
   /** The first 1,000 characters of the body. */
   declare readonly excerpt: string;
   declare readonly operationId: string;
 
-  /** The message contains what the body says of it: `detail`, `message`, `title` and the like. */
+  /** The message includes the message in the body (`detail`, `message`, `title` and similar members). */
   constructor(
     reason: string,
     operationId: string,
@@ -82,17 +82,17 @@ export class UnexpectedResponseError extends Failure {
   }
 }
 
-/** A declared answer outside 2XX, thrown by `unwrap` and by pagination. */
+/** A declared response outside 2XX, thrown by `unwrap` and by pagination. */
 export class ApiError<Status extends number = number, Body = unknown> extends Error {
   override readonly name = 'ApiError';
   readonly status: Status;
   readonly body: Body;
   readonly headers: Headers;
   readonly operationId: string;
-  /** `x-request-id` of the answer. */
+  /** The `x-request-id` header of the response. */
   readonly requestId: string | undefined;
 
-  /** The message contains what the body says: `detail`, `message`, `title` and the like. */
+  /** The message includes the message in the body (`detail`, `message`, `title` and similar members). */
   constructor(operationId: string, status: Status, body: Body, headers: Headers) {
     super(`${operationId}: ${status} ${describeBody(body) ?? 'error'}`);
     this.status = status;
@@ -104,8 +104,8 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 }
 
 /**
- * A token could not be renewed, or `onRefresh` failed; `cause` is the `ApiError` or `OAuthError` of the refusal, the error
- * of the call, or that of `onRefresh`.
+ * A token could not be refreshed, or `onRefresh` failed. `cause` is the `ApiError` or `OAuthError` of the refresh
+ * request, another error of that request, or the error of `onRefresh`.
  */
 export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
@@ -117,20 +117,21 @@ export class TokenRefreshError extends Failure {
   }
 }
 
-/** The `ApiError` of an operation's result: one for each declared answer outside 2XX, told apart by its status. */
+/**
+ * The `ApiError` types of an operation's result: one for each declared response outside 2XX, discriminated by `status`.
+ */
 export type ApiErrorOf<Result> = Result extends { readonly status: infer S extends number; readonly body?: infer Body }
   ? [Refused<S>] extends [never]
     ? never
     : ApiError<Refused<S>, Body>
   : never;
 
-/** The statuses that are none of 2XX. */
+/** The statuses outside 2XX. */
 type Refused<S extends number> = S extends number ? (`${S}` extends `2${string}` ? never : S) : never;
 
 /**
- * Whether an error is an `ApiError`, of a given status or a given operation if one is named.
- *
- * Of an operation (`getPetOperation`), `status` and `body` have the types that the document declares for its errors.
+ * Returns whether an error is an `ApiError`, optionally of a given status or of a given operation. With an operation
+ * (`getPetOperation`), `status` and `body` have the types that the document declares for its errors.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Status extends number>(error: unknown, status: Status): error is ApiError<Status>;

@@ -1,4 +1,4 @@
-/** The client's runtime: what generated code and users of a generated package import. */
+/** The client runtime, as imported by generated code and by users of a generated package. */
 export { createRuntimeClient, type RuntimeClient } from './client.js';
 export {
   ApiError,

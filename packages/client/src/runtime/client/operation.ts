@@ -1,39 +1,42 @@
-/** The data of an operation as a client needs it: to write requests and to read answers. */
+/** Operation descriptors: the data that a client needs to encode requests and to decode responses. */
 import type { ExactForm, Json, Media, Method, Outgoing, Shape, WrittenParameter } from '../codec/operation.js';
 import type { BasicCredential, Fetch, RequestParts } from './options.js';
 
-/** The body of a request, by media type in source order; the first that is JSON, else the first, is sent. */
+/** A request body by media type, in source order. Default: the first JSON media type, else the first. */
 export interface RequestBody {
   readonly write: (body: RequestBody, request: RequestParts) => Outgoing;
   readonly content: Readonly<Record<string, Media>>;
 }
 
-/** A declared answer; no `content` means that the answer has no body. */
+/** A declared response; without `content`, the response has no body. */
 export interface ResponseDescriptor {
   readonly content?: Readonly<Record<string, Media>>;
-  /** Declared headers (lower case). */
+  /** Declared headers by lower-case name. */
   readonly headers?: Readonly<Record<string, HeaderForm>>;
-  /** Finds the declared media type or range of a received one, where that is more than a name without parameters. */
+  /**
+   * Finds the declared media type or range that matches the received one. Absent if all declared types are plain names
+   * without parameters.
+   */
   readonly match?: (received: string, declared: readonly string[]) => string | undefined;
 }
 
-/** How a header of an answer is read. */
+/** The form of a response header. */
 export interface HeaderForm extends ExactForm {
-  /** Reads it; `undefined` if it is not there. */
+  /** Reads the header; `undefined` if it is absent. */
   readonly read: (headers: Headers, name: string, form: HeaderForm) => Json | undefined;
   readonly shape?: Shape;
-  /** Members as `key=value`. */
+  /** Object members are written as `key=value`. */
   readonly explode?: true;
-  /** A media type: JSON, unless there is a medium. */
+  /** The media type of the value: JSON, unless `medium` is set. */
   readonly content?: string;
   readonly medium?: Media;
 }
 
-/** Where an API is reached. */
+/** A server of an API. */
 export interface ServerAddress {
-  /** With the defaults of its variables. */
+  /** URL with the default values of its variables. */
   readonly url: string;
-  /** With `{name}` for each variable, if there are any. */
+  /** URL with `{name}` for each variable; absent if there are none. */
   readonly template?: string;
   readonly variables?: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[] }>>;
 }
@@ -41,53 +44,56 @@ export interface ServerAddress {
 /** A credential's value: a token or key, or a name and password. */
 export type CredentialValue = string | BasicCredential;
 
-/** A request that credentials are put into. */
+/** A request to which credentials are added. */
 export interface Target {
   url: string;
   readonly headers: Headers;
-  /** What sends it. */
+  /** The function that sends the request. */
   fetch: Fetch;
 }
 
 /** A declared security scheme. */
 export interface Scheme {
-  /** Of the scheme, by which its credential is given. */
+  /** The scheme's name, which is the key of its credential. */
   readonly name: string;
   readonly apply: (target: Target, value: CredentialValue, scheme: Scheme) => void;
-  /** The name of the header, the query parameter or the cookie. */
+  /** Name of the header, query parameter or cookie. */
   readonly key?: string;
-  /** What stands before the value, such as `Bearer `. */
+  /** Text before the value, such as `Bearer `. */
   readonly prefix?: string;
 }
 
-/** A phantom that carries the request and result types of an operation; it has no value. */
+/** Phantom property that carries the request and result types of an operation; it never has a value. */
 declare const types: unique symbol;
 
-/** An operation; without type arguments, any operation (`never`: a request parameter is contravariant). */
+/** An operation. Without type arguments, any operation (`never`, because the request is contravariant). */
 export interface Operation<Request = never, Result = unknown> {
   readonly id: string;
   readonly method: Method;
   /** The path template: `/posts/{id}`. */
   readonly path: string;
-  /** What stands in the query of every request, encoded. */
+  /** Encoded query parameters that every request has. */
   readonly query?: string;
   readonly parameters?: readonly WrittenParameter[];
   readonly body?: RequestBody;
-  /** The media types of its answers, as `Accept` asks for them. */
+  /** The value of the `Accept` header: the media types of the responses. */
   readonly accept?: string;
   /** By status (`200`), range (`4XX`) or `default`, in source order. */
   readonly responses: Readonly<Record<string, ResponseDescriptor>>;
-  /** Alternatives of schemes that are needed together, in source order; an empty one is anonymous access. */
+  /**
+   * Alternatives, in source order, each a list of schemes that are required together. An empty list is anonymous
+   * access.
+   */
   readonly security?: readonly (readonly Scheme[])[];
-  /** Its own; absent, that of the document. */
+  /** The operation's own server; absent: that of the document. */
   readonly server?: ServerAddress;
   readonly [types]?: (request: Request) => Result;
 }
 
-/** `x-token-refresh`: how a bearer token of a scheme is renewed. */
+/** `x-token-refresh`: how the bearer token of a scheme is refreshed. */
 export interface TokenRefresh {
   readonly operation: Operation;
-  /** Fields of the request body and of the answer's body. */
+  /** Field names in the request body and in the response body. */
   readonly request: { readonly refreshToken: string };
   readonly response: { readonly accessToken: string; readonly expiresAt: string };
 }

@@ -3,7 +3,7 @@ import type { Media, Outgoing } from '../codec/operation.js';
 import type { RequestBody } from './operation.js';
 import type { RequestParts } from './options.js';
 
-/** Writes the body of a request that has one media type; throws `RequestError` for what cannot be sent. */
+/** Encodes a request body that has one media type. Throws `RequestError` if it cannot be encoded. */
 export const writeBody: RequestBody['write'] = ({ content }, request) => {
   for (const [name, media] of Object.entries(content)) {
     const { contentType = name } = request;
@@ -12,17 +12,18 @@ export const writeBody: RequestBody['write'] = ({ content }, request) => {
   throw refuseType(Object.keys(content));
 };
 
-/** Writes a body in a media type. */
+/** Encodes a body in the given media type. */
 export function encodeBody(media: Media, type: string, { body, partHeaders }: RequestParts): Outgoing {
   try {
     if (media.encode) return media.encode(body, type, media, partHeaders);
   } catch (error) {
-    // A member of a form is written as a parameter of a query is.
+    // Form members are encoded like query parameters, so the error names the member as a parameter.
     if (error instanceof RequestError) throw new RequestError('body', error.parameter, error.reason);
     throw error instanceof UnsendableError ? new RequestError('body', 'body', error.message) : error;
   }
   throw refuseType([type]);
 }
 
+/** Returns the error of a body that has none of the declared media types. */
 export const refuseType = (types: readonly string[]): RequestError =>
   new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);

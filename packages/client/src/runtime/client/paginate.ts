@@ -8,29 +8,29 @@ export type ItemOf<Page, Field extends string> = Page extends { readonly [K in F
   ? Item
   : never;
 
-/** Iterates over all items, or over all pages; each iteration starts anew, with the request it was made with. */
+/** Iterates over all items or over all pages. Each iteration starts again with the original request. */
 export interface Paginator<Item, Page> extends AsyncIterable<Item> {
   pages(): AsyncIterable<Page>;
 }
 
-/** An answer of an operation with pages. */
+/** A response of an operation with pagination. */
 export interface AnyResult {
   readonly status: number;
   readonly body?: unknown;
   readonly response: Response;
 }
 
-/** Asks for a page. `address` is told where the request would go, and tells where it goes. */
+/** Requests a page. `address` maps the request's URL to the one to use. */
 export type Ask = (request: RequestParts, address?: (url: string) => string) => Promise<AnyResult>;
 
-/** How the pages of an operation follow each other (`x-pagination`). */
+/** A pagination strategy (`x-pagination`). */
 export interface Paging {
-  /** The field of a page that holds its items; absent where the page is the list. */
+  /** The field that contains the items of a page; absent if the page itself is the list. */
   readonly items?: string;
   readonly pages: (ask: Ask, request: RequestParts, operation: Operation) => AsyncGenerator<unknown>;
 }
 
-/** Follows the pages of an operation; an answer outside 2XX is thrown as an `ApiError`. */
+/** Iterates over the pages of an operation; a response outside 2XX is thrown as an `ApiError`. */
 export function paginate<Item, Page>(
   client: Sender<OnUndeclared>,
   operation: Operation,
@@ -38,11 +38,11 @@ export function paginate<Item, Page>(
   request: RequestParts,
   options: RequestOptions<OnUndeclared> = {},
 ): Paginator<Item, Page> {
-  // An operation of any request takes the request it was paired with by the caller's types.
+  // The caller's types ensure that the request belongs to the operation.
   const any = operation as Operation<RequestParts, { readonly status: number; readonly body?: unknown }>;
   const ask: Ask = (parts, address) =>
     client.send(any, parts, address === undefined ? options : { ...options, address });
-  // The caller names the types of page and item that the operation's own declaration gives.
+  // The caller provides the page and item types of the operation.
   const pages = () => paging.pages(ask, request, operation);
   return {
     pages: () => pages() as AsyncIterable<Page>,
@@ -52,18 +52,18 @@ export function paginate<Item, Page>(
   };
 }
 
-/** The items of a page; none where there is no list. */
+/** Returns the items of a page, or an empty list if it has none. */
 export function itemsOf(page: unknown, field: string | undefined): readonly unknown[] {
   const items = field === undefined ? page : isRecord(page) ? lookUp(page, field) : undefined;
   return Array.isArray(items) ? items : [];
 }
 
-/** A field of a page. */
+/** Returns a field of a page. */
 export function fieldOf(page: unknown, name: string): unknown {
   return isRecord(page) ? lookUp(page, name) : undefined;
 }
 
-/** The page that a response is; throws its error if it is none. */
+/** Returns the page in a response, or throws its error. */
 export function pageOf(result: AnyResult): unknown {
   const error = errorOf(result);
   if (error !== undefined) throw error;

@@ -1,4 +1,4 @@
-/** The one module that knows openapi-fetch. */
+/** The only module that depends on openapi-fetch. */
 import createOpenApiClient, { type Client } from 'openapi-fetch';
 import { lookUp } from '../codec/objects.js';
 import type { Media } from '../codec/operation.js';
@@ -10,7 +10,7 @@ import type { Fetch } from './options.js';
 /** openapi-fetch's typed client, over the document's `paths`. */
 export type RawClient<Paths extends {}> = Client<Paths>;
 
-/** What openapi-fetch calls. */
+/** The `fetch` function that openapi-fetch calls. */
 type RawFetch = (request: Request) => Promise<Response>;
 
 const METHODS: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']);
@@ -23,22 +23,22 @@ export interface RawSecurity {
   readonly byOperation: Readonly<Record<string, Security>>;
 }
 
-/** Any answer, unread. */
+/** Any response, without reading its body. */
 const unread: Media = { decode: () => undefined, isStream: true };
 const anyResponse: ResponseDescriptor = { content: { '*/*': unread }, match: () => '*/*' };
 
 /**
- * openapi-fetch's client over a client of ours: its calls are authenticated, retried and bounded as typed ones are.
- * Middleware that is registered with it sees its own calls only.
+ * Creates openapi-fetch's client on top of a runtime client: its calls use the same authentication, retries and
+ * timeouts. Middleware registered with it applies to its own calls only.
  */
 export function createRuntimeRawClient<Paths extends {}>(
   runtime: RuntimeClient<OnUndeclared>,
   security: RawSecurity,
 ): RawClient<Paths> {
   const dispatch =
-    (method: string, template: string, given: RawFetch | undefined): RawFetch =>
+    (method: string, template: string, customFetch: RawFetch | undefined): RawFetch =>
     async (request) => {
-      // A `Request` alone does not tell its template.
+      // A `Request` does not contain its path template.
       const id = `${method} ${template}`;
       const { url, headers, signal } = request;
       const body = await readBody(request);
@@ -48,9 +48,9 @@ export function createRuntimeRawClient<Paths extends {}>(
         ...(needed.length > 0 && { security: needed }),
         ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
       };
-      const fetch: Fetch = (to, made) => {
-        const init = { ...made, ...initOf(request) };
-        return given === undefined ? runtime.fetch(to, init) : given(new Request(to, init));
+      const fetch: Fetch = (to, attemptInit) => {
+        const init = { ...attemptInit, ...initOf(request) };
+        return customFetch === undefined ? runtime.fetch(to, init) : customFetch(new Request(to, init));
       };
       const settings = { signal, fetch, address: () => url, headers: Object.fromEntries(headers) };
       return (await runtime.send(operation, { body }, settings)).response;
@@ -71,15 +71,15 @@ export function createRuntimeRawClient<Paths extends {}>(
   });
 }
 
-/** How else a request is to be sent: with cookies, with which redirects. */
+/** The remaining settings of a request, such as cookies and redirects. */
 function initOf(request: Request): RequestInit {
   const { cache, credentials, integrity, keepalive, mode, redirect, referrer, referrerPolicy } = request;
   const init = { cache, credentials, integrity, keepalive, redirect, referrer, referrerPolicy };
-  // What only a browser asks for, when it opens a page.
+  // `navigate` is used only by browsers and cannot be set.
   return mode === 'navigate' ? init : { ...init, mode };
 }
 
-/** The body of a request, to be sent as often as needed. */
+/** Reads the whole body, so that it can be sent several times. */
 async function readBody(request: Request) {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const bytes = await request.arrayBuffer();

@@ -6,36 +6,35 @@ import type { ResponseDescriptor, Operation } from './operation.js';
 import type { OnUndeclared } from './options.js';
 import { rememberOperation, rememberUndeclared } from './unwrap.js';
 
-/** A received answer before it has its operation's type. */
+/** A received response before it is given its operation's type. */
 export interface AnyReceived {
   readonly status: number;
   readonly headers: Readonly<Record<string, Json>>;
   contentType?: string;
   body?: unknown;
-  /** Of the parts of a multipart body. */
+  /** Headers of the parts of a multipart body. */
   partHeaders?: object;
   readonly response: Response;
 }
 
-/** An answer that came; its body is in memory, unless it is one that is read as it comes. */
+/** A received response. Its body is in memory, unless it is a stream. */
 export interface Arrived {
   readonly response: Response;
   /**
-   * Reads it as the operation declares its status: exactly, then by range (`4XX`), then by `default`.
-   *
-   * Throws `UnexpectedResponseError` for an undeclared media type, for a body that does not parse, and for an undeclared
-   * status unless such are returned.
+   * Decodes the response as declared for its status: exact status, then range (`4XX`), then `default`. Throws
+   * `UnexpectedResponseError` for an undeclared media type, for a body that does not parse, and for an undeclared
+   * status unless `undeclared` is `return`.
    */
   readonly read: (undeclared: OnUndeclared | undefined) => AnyReceived;
 }
 
-/** Finds the declaration of an answer, and takes in its body. */
+/** Finds the declaration of a response and reads its body. */
 export async function receive(operation: Operation, response: Response): Promise<Arrived> {
   const { status } = response;
   rememberOperation(response, operation.id);
   const declared = responseOf(operation, status);
   const type = response.headers.get('content-type') ?? '';
-  // These have no body (RFC 9110, 15.3.5, 15.3.6, 15.4.5), whatever their range is declared to have.
+  // These statuses have no body (RFC 9110, 15.3.5, 15.3.6, 15.4.5), even if a range declares one.
   const content = [204, 205, 304].includes(status) ? undefined : declared?.content;
   const contentType = content && (declared?.match?.(type, Object.keys(content)) ?? essence(type));
   const media = contentType === undefined ? undefined : content?.[contentType];
@@ -68,7 +67,7 @@ export async function receive(operation: Operation, response: Response): Promise
   return { response, read };
 }
 
-/** A body as its media type says, which nobody declares. */
+/** Parses an undeclared body by its media type. */
 function readAny(type: string, bytes: Uint8Array | undefined): unknown {
   const text = new TextDecoder().decode(bytes);
   if (text === '' || !(isJsonType(type) || /^(?:text\/|$)/i.test(type))) return undefined;
@@ -80,9 +79,9 @@ function readAny(type: string, bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** The declared headers that are present. */
+/** Reads the declared headers that are present. */
 const readHeaders = ({ headers = {} }: ResponseDescriptor, received: Headers): Readonly<Record<string, Json>> =>
-  // A name may be `__proto__`.
+  // A name may be `__proto__`, which assignment would not set.
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, form]) => {
       const value = form.read(received, name, form);

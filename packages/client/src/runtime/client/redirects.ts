@@ -1,26 +1,27 @@
 import { responseOf } from '../codec/responses.js';
 import type { Fetch } from './options.js';
 
-/** How many redirects of one call are followed. */
+/** Maximum number of redirects per call. */
 const MOST = 5;
 
 /**
- * Follows redirects (RFC 9110, 15.4) within the origin: `createClient({ fetch: followRedirects() })`. Nothing that is
- * sent, credentials above all, reaches another.
+ * Follows redirects (RFC 9110, 15.4) within the origin: `createClient({ fetch: followRedirects() })`. Credentials and
+ * other data never reach another origin.
  *
- * What is not followed is an answer like any other: to another origin or to no address, one that the operation declares,
- * one too many, and one that asks for a stream again. (A browser keeps redirects to itself; none is followed there.)
+ * These redirects are returned as ordinary responses: to another origin, without a valid location, with a status that
+ * the operation declares, beyond the maximum, and those that would need a stream to be sent again. (In a browser, none
+ * is followed, because browsers hide redirects.)
  */
 export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
   const follow: Fetch = async (address, init, operation) => {
-    let [url, made] = [address, init];
+    let [url, currentInit] = [address, init];
     for (let hops = 0; ; hops += 1) {
-      const response = await fetch(url, made, operation);
+      const response = await fetch(url, currentInit, operation);
       const next = nextOf(response, url);
       if (next === undefined || hops === MOST || (operation && responseOf(operation, response.status))) return response;
       if (next.origin !== new URL(url).origin) return response;
-      made = again(made, response.status);
-      if (made.body instanceof ReadableStream) return response;
+      currentInit = again(currentInit, response.status);
+      if (currentInit.body instanceof ReadableStream) return response;
       await response.body?.cancel();
       url = next.href;
     }
@@ -28,13 +29,13 @@ export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(u
   return fetch.baseUrl === undefined ? follow : Object.assign(follow, { baseUrl: fetch.baseUrl });
 };
 
-/** Where a redirect leads to. */
+/** Returns the target of a redirect. */
 function nextOf({ status, headers }: Response, url: string): URL | undefined {
   const location = [301, 302, 303, 307, 308].includes(status) ? headers.get('location') : null;
   return location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
 }
 
-/** The request that follows a redirect: what answers a POST elsewhere is fetched by GET (Fetch, 4.4). */
+/** Builds the request that follows a redirect; a POST may become a GET (Fetch, 4.4). */
 function again(init: RequestInit, status: number): RequestInit {
   const isFetched = status === 303 ? init.method !== 'HEAD' : status < 303 && init.method === 'POST';
   if (!isFetched) return init;

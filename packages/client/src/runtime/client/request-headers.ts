@@ -1,4 +1,4 @@
-/** Headers of several sources: of those with one name, in any case, the last that is given counts. */
+/** Merges headers of several sources. Names are case-insensitive; the last value wins. */
 export function headersOf(...sources: readonly (Readonly<Record<string, string | undefined>> | undefined)[]): Headers {
   const headers = new Headers();
   for (const lines of sources)

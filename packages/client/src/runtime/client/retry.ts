@@ -3,21 +3,21 @@ import { systemClock } from './clock.js';
 import { NetworkError } from './errors.js';
 import type { Retry, RetryOptions } from './options.js';
 
-/** Methods whose repetition has the effect of one request (RFC 9110 9.2.2). */
+/** Idempotent methods (RFC 9110, 9.2.2). */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']);
 const SERVER_ERRORS: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 /**
- * Sends a call again where that is right: `createClient({ retry: retry() })`.
+ * Retries failed calls: `createClient({ retry: retry() })`.
  *
- * After 429 for every method: such a request was not served (RFC 6585 4). After 500, 502, 503, 504 and network errors for
- * idempotent methods only, with exponential back-off and full jitter unless `Retry-After` says how long. Timeouts are
- * not retried: the caller has set that bound. Bodies that are streams are sent once.
+ * A 429 is retried for every method, because the request was not processed (RFC 6585, 4). 500, 502, 503, 504 and
+ * network errors are retried for idempotent methods only, with exponential backoff and full jitter unless `Retry-After`
+ * gives a delay. Timeouts are not retried, because the caller sets that bound. Stream bodies are sent once.
  */
 export function retry(options: RetryOptions = {}): Retry {
   const { attempts = 3, baseDelay = 500, maxDelay = 60_000, rateLimitDelay = 60_000 } = options;
   return async (attempt, method, signal, clock = systemClock) => {
-    /** How long to wait after so many attempts; `undefined`: there is no other. */
+    /** Returns the delay after the given number of attempts, or `undefined` if there is no other attempt. */
     const delayAfter = (count: number, response: Response | undefined): number | undefined => {
       if (count >= attempts) return undefined;
       const asked = response && retryAfter(response.headers.get('retry-after'), clock.now());
@@ -41,7 +41,10 @@ export function retry(options: RetryOptions = {}): Retry {
   };
 }
 
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date (RFC 9110 10.2.3); `undefined` if unreadable. */
+/**
+ * Returns the delay of `Retry-After` in milliseconds, given in seconds or as a date (RFC 9110, 10.2.3); `undefined` if
+ * it is invalid.
+ */
 export function retryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;

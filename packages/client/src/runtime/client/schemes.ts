@@ -1,33 +1,33 @@
-/** Where credentials stand in a request, by security scheme (OpenAPI 3.1, 4.8.27). */
+/** Adds credentials to requests by security scheme (OpenAPI 3.1, 4.8.27). */
 import { encodeStrict } from '../codec/percent.js';
 import type { CredentialValue, Scheme } from './operation.js';
 
-/** As the value of a header; a prefix that is there already is not doubled. */
+/** Adds a credential as a header; a prefix that the value already has is not added again. */
 export const applyHeader: Scheme['apply'] = ({ headers }, value, { name, key = 'authorization', prefix = '' }) => {
   const text = toText(value, name);
   headers.set(key, text.startsWith(prefix) ? text : prefix + text);
 };
 
-/** A name and password, or what is made of them, as HTTP Basic authentication (RFC 7617, 2). */
+/** Adds a user name and password, or their Base64 encoding, as HTTP Basic authentication (RFC 7617, 2). */
 export const applyBasic: Scheme['apply'] = ({ headers }, value) => {
   const text = typeof value === 'string' ? value : encodeBase64(`${value.username}:${value.password}`);
   headers.set('authorization', `Basic ${text}`);
 };
 
-/** As a cookie, beside others; it takes the place of one of its name. */
+/** Adds a credential as a cookie; replaces a cookie of the same name. */
 export const applyCookie: Scheme['apply'] = ({ headers }, value, { name, key = '' }) => {
   const text = `${key}=${encodeStrict(toText(value, name))}`;
   headers.set('cookie', [...without(headers.get('cookie') ?? '', /; */, `${key}=`), text].join('; '));
 };
 
-/** As a parameter of the query; it takes the place of one of its name. */
+/** Adds a credential as a query parameter; replaces a parameter of the same name. */
 export const applyQuery: Scheme['apply'] = (target, value, { name, key = '' }) => {
   const [path = '', ...query] = target.url.split('?');
   const start = `${encodeStrict(key)}=`;
   target.url = `${path}?${[...without(query.join('?'), '&', start), start + encodeStrict(toText(value, name))].join('&')}`;
 };
 
-/** The parts of a text that are none of a name. */
+/** Splits a text and removes the parts that begin with `start`. */
 function without(text: string, separator: string | RegExp, start: string): string[] {
   return text.split(separator).filter((part) => part !== '' && !part.startsWith(start));
 }
@@ -37,7 +37,7 @@ function toText(value: CredentialValue, name: string): string {
   throw new TypeError(`The credential of ${name} is a text`);
 }
 
-/** Base64 of UTF-8 text, on every platform. */
+/** Encodes UTF-8 text as Base64 on every platform. */
 function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -2,13 +2,12 @@ import { lookUp } from '../codec/objects.js';
 import type { ServerAddress } from './operation.js';
 import type { ClientOptions } from './options.js';
 
-/** Gives the address of a server by values of its variables; what has none has its default. */
+/** Returns a server's URL for given values of its variables; the other variables have their defaults. */
 export type ChooseServer = Extract<ClientOptions['baseUrl'], (...server: never) => string>;
 
 /**
- * The addresses of servers by values of their variables (OpenAPI 3.1, 4.8.6): `createClient({ baseUrl: serverUrl(…) })`.
- *
- * A value that is none of those listed throws `TypeError` where the server is used.
+ * Fills in the variables of server URLs (OpenAPI 3.1, 4.8.6): `createClient({ baseUrl: serverUrl(…) })`. A value
+ * outside the variable's `enum` throws `TypeError` when the server is used.
  */
 export const fillServers =
   (values: Readonly<Record<string, string | undefined>>): ChooseServer =>

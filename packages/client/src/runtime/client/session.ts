@@ -5,17 +5,17 @@ import { keepToken, type Token, toToken } from './token.js';
 import { toApiError } from './unwrap.js';
 
 /**
- * A token that is renewed by an operation of the API (see `keepToken`). A scheme of which `refreshes` does not say how keeps
- * the token that it was given.
+ * Creates a session whose token is refreshed by an operation of the API (see `keepToken`). For a scheme that
+ * `refreshes` does not contain, the given token is used unchanged.
  */
-export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, given: TokenSession): Session {
-  const { refreshToken } = given;
+export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, session: TokenSession): Session {
+  const { refreshToken } = session;
 
   const fetch = async ({ scheme, send }: SessionCall): Promise<Token> => {
     const refresh = lookUp(refreshes, scheme.name)?.();
     if (refresh === undefined) throw new Error('the document declares no token refresh for the scheme');
     const { operation, request, response } = refresh;
-    // It goes without the token that it brings.
+    // The refresh request is sent without the token that it replaces.
     const others = operation.security?.map((schemes) => schemes.filter(({ name }) => name !== scheme.name)) ?? [];
     const open = { ...operation, security: [...others, []] };
     const reply = await send(open, { body: { [request.refreshToken]: refreshToken } });
@@ -29,7 +29,10 @@ export function createSession(refreshes: Readonly<Record<string, () => TokenRefr
   const source = {
     canRenew: (scheme: string) => lookUp(refreshes, scheme) !== undefined,
     fetch,
-    onRenewed: ({ margin: _, ...token }: Token) => given.onRefresh?.({ ...token, refreshToken }),
+    onRenewed: ({ margin: _, ...token }: Token) => session.onRefresh?.({ ...token, refreshToken }),
   };
-  return keepToken(source, given.accessToken === undefined ? undefined : toToken(given.accessToken, given.expiresAt));
+  return keepToken(
+    source,
+    session.accessToken === undefined ? undefined : toToken(session.accessToken, session.expiresAt),
+  );
 }

@@ -3,57 +3,59 @@ import { raceAbort, systemClock } from './clock.js';
 import { TokenRefreshError } from './errors.js';
 import type { Session, SessionCall } from './options.js';
 
-/** An access token and its end. */
+/** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
-  /** Milliseconds since the epoch; absent: it is renewed after a 401 only. */
+  /** Milliseconds since the epoch; absent: the token is refreshed only after a 401. */
   readonly expiresAt?: number;
-  /** It is renewed this many milliseconds before. */
+  /** The token is refreshed this many milliseconds before it expires. */
   readonly margin: number;
 }
 
 const MARGIN = 30_000;
 
-/** A token that ends at a time: ISO 8601 text, milliseconds since the epoch, or nothing that says so. */
+/**
+ * Creates a token that expires at `end`: ISO 8601 text, milliseconds since the epoch, or anything else for no expiry.
+ */
 export function toToken(accessToken: string, end: unknown): Token {
   const time = typeof end === 'string' ? Date.parse(end) : typeof end === 'bigint' ? Number(end) : end;
   const isKnown = typeof time === 'number' && Number.isFinite(time);
   return { accessToken, margin: MARGIN, ...(isKnown && { expiresAt: time }) };
 }
 
-/** A token that lives so many milliseconds from a time; one that lives shortly is renewed a tenth of that before. */
+/** Creates a token from its lifetime in milliseconds. The margin is at most a tenth of the lifetime. */
 export function toShortToken(accessToken: string, from: number, lifetime: number): Token {
   return { ...toToken(accessToken, from + lifetime), margin: Math.min(MARGIN, lifetime / 10) };
 }
 
-/** Whether it is time to renew a token. */
+/** Returns whether a token must be refreshed. */
 const isOver = ({ expiresAt, margin }: Token, { clock = systemClock }: SessionCall): boolean =>
   expiresAt !== undefined && expiresAt - margin <= clock.now();
 
-/** Where tokens come from. */
+/** A source of tokens. */
 export interface TokenSource {
   canRenew(scheme: string): boolean;
   fetch(call: SessionCall): Promise<Token>;
-  /** Called with each token, and awaited before the calls that waited for it go on. */
+  /** Called with each new token; calls that needed it wait until it is done. */
   onRenewed?(token: Token): void | Promise<void>;
 }
 
 /**
- * A token that is renewed before it expires, and once after a 401, by one request for all that need it. A scheme that it
- * cannot be renewed for keeps the token that there is. One that has ended by the clock of the client when it comes is
- * renewed after a 401 only.
+ * Creates a session that refreshes its token before it expires, and once after a 401. All calls share one refresh
+ * request. A scheme whose token cannot be refreshed uses the current one. A token that is already expired by the
+ * client's clock when it arrives is refreshed only after a 401.
  *
- * If `onRenewed` fails, the calls that waited for it reject with `TokenRefreshError`; the token is used from then on. Calls
- * that start while it runs do not wait for it, because it may make calls itself: they are sent with the new token, and a
- * 401 is then returned as it is.
+ * If `onRenewed` fails, the calls that waited for it reject with `TokenRefreshError`; the token is used from then on.
+ * Calls that start while it runs do not wait for it, because it may make calls itself: they use the new token, and a
+ * 401 is returned unchanged.
  *
- * Whoever aborts stops waiting; the request goes on for the others.
+ * An aborted call stops waiting; the refresh continues for the others.
  */
 export function keepToken(source: TokenSource, first?: Token): Session {
   let token = first;
-  /** The renewal under way, which all calls share. */
+  /** The refresh in progress, shared by all calls. */
   let renewal: Promise<string> | undefined;
-  /** Whether `onRenewed` runs, which must not wait for the renewal that waits for it. */
+  /** Whether `onRenewed` is running. Its own calls must not wait for the refresh, which waits for them. */
   let isBeingStored = false;
 
   const store = async (fetched: Token, scheme: string): Promise<void> => {
@@ -72,7 +74,8 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     const fetched = await source.fetch(call).catch((cause: unknown) => {
       throw new TokenRefreshError(name, cause);
     });
-    // One that has ended when it comes says that the clocks differ: by its end, every call would renew it.
+    // A token that is expired on arrival means that the clocks differ. Ignore its expiry, else every call would refresh
+    // it.
     const { expiresAt: _, ...endless } = fetched;
     token = isOver(fetched, call) ? endless : fetched;
     await store(fetched, name);
@@ -94,22 +97,22 @@ export function keepToken(source: TokenSource, first?: Token): Session {
 
   return async (call) => {
     const { scheme, target } = call;
-    const given = await read(call);
-    if (!source.canRenew(scheme.name)) return given;
+    const sentToken = await read(call);
+    if (!source.canRenew(scheme.name)) return sentToken;
     const { fetch } = target;
     target.fetch = async (url, init, operation) => {
       const response = await fetch(url, init, operation);
       if (response.status !== 401 || init.body instanceof ReadableStream) return response;
-      const isCurrent = token?.accessToken === given;
+      const isCurrent = token?.accessToken === sentToken;
       if (isCurrent && isBeingStored) return response;
       discard({ response });
-      // Another call may have renewed it since.
+      // Another call may have refreshed the token in the meantime.
       const isDue = isCurrent || renewal !== undefined;
-      // What has timed out meanwhile is not sent again.
-      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? given);
+      // A call that has timed out in the meantime is not sent again.
+      const renewed = isDue ? await renew(call, init.signal ?? undefined) : (token?.accessToken ?? sentToken);
       scheme.apply(target, renewed, scheme);
       return fetch(target.url, { ...init, headers: target.headers }, operation);
     };
-    return given;
+    return sentToken;
   };
 }

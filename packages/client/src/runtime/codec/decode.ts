@@ -6,24 +6,24 @@ import { decodePercent } from './percent.js';
 import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
 import { isScalarShape } from './scalars.js';
 
-/** Raw values by decoded name: a query string or a `Cookie` header, or the pieces of a matrix segment. */
+/** Encoded values by decoded name: of a query string, a `Cookie` header, or a matrix path segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
 
-/** Reads one parameter; made once per parameter. All throw `DecodeError` for text that no value can be read from. */
+/** Reads one parameter. Created once per parameter. Throws `DecodeError` for text from which no value can be read. */
 export type Reader<Source> = (source: Source) => Json | undefined;
 
-/** Splits a query string or the like; names are decoded (`+` as a space where asked), values are not. */
+/** Splits a query string or similar text into pairs. Names are decoded (in queries, `+` is a space); values are not. */
 export function splitPairs(text: string, separator: string | RegExp, location: 'query' | 'cookie' | 'path'): RawPairs {
   const pairs = new Map<string, string[]>();
   for (const part of text.split(separator)) {
     if (part === '') continue;
-    const at = part.indexOf('=');
-    const rawName = at < 0 ? part : part.slice(0, at);
+    const equals = part.indexOf('=');
+    const rawName = equals < 0 ? part : part.slice(0, equals);
     const decoded = decodePercent(location === 'query' ? plusToSpace(rawName) : rawName);
-    // Cookies of others come along, whose names may be any token (RFC 6265, 4.1.1).
+    // Unrelated cookies may be present, whose names may be any token (RFC 6265, 4.1.1).
     const name = location === 'cookie' ? (decoded ?? rawName) : decoded;
     if (name === undefined) throw new DecodeError(location, rawName, 'is not percent-encoded UTF-8');
-    const value = at < 0 ? '' : part.slice(at + 1);
+    const value = equals < 0 ? '' : part.slice(equals + 1);
     const values = pairs.get(name);
     if (values === undefined) pairs.set(name, [value]);
     else values.push(value);
@@ -31,12 +31,12 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
   return pairs;
 }
 
-/** A `+` of a query is a space (WHATWG URL, 5.1). */
+/** Replaces `+` by a space, as in a query (WHATWG URL, 5.1). */
 export function plusToSpace(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
-/** Whether it is a cookie whose text nothing is done to (OpenAPI 3.2, 4.12.2.2). */
+/** Whether the text of a cookie is used unchanged (OpenAPI 3.2, 4.12.2.2). */
 const isPlain = ({ style }: Parameter): boolean => style === 'cookie';
 
 function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boolean): TextForm {
@@ -49,7 +49,7 @@ function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boole
   return { delimiter, keyed, whole: piece, piece };
 }
 
-/** A reader of raw path segments, of style `simple`, `label` or `matrix`. */
+/** Creates a reader of encoded path segments in style `simple`, `label` or `matrix`. */
 export function pathReader(parameter: Parameter): Reader<string> {
   if (parameter.content !== undefined) {
     const { whole } = textForm(parameter, ',', false);
@@ -72,21 +72,24 @@ export function pathReader(parameter: Parameter): Reader<string> {
   };
 }
 
-/** The names that parameters of one location have on the wire, those of members that stand side by side among them. */
+/**
+ * Returns the names that parameters of one location have on the wire, including the member names of exploded objects.
+ */
 export function listNames(parameters: readonly Parameter[]): ReadonlySet<string> {
   const membersOf = (shape: Shape): readonly string[] => {
     if (isScalarShape(shape) || 'array' in shape) return [];
     return 'object' in shape ? Object.keys(shape.object) : shape.alternatives.flatMap(membersOf);
   };
   const isSpread = ({ style, explode }: Parameter): boolean => style === 'form' && explode === true;
-  return new Set(parameters.flatMap((each) => [each.name, ...(isSpread(each) ? membersOf(each.shape) : [])]));
+  return new Set(
+    parameters.flatMap((parameter) => [parameter.name, ...(isSpread(parameter) ? membersOf(parameter.shape) : [])]),
+  );
 }
 
 /**
- * A reader of `name=value` pairs, of a query or a cookie; `undefined` if the parameter is absent.
- *
- * `others` are the names that an exploded object with free members leaves to other parameters. A scalar given twice
- * throws: which one is meant cannot be told.
+ * Creates a reader of `name=value` pairs in a query or cookie; it returns `undefined` if the parameter is absent.
+ * `others` are names that an exploded object with additional members leaves to other parameters. Throws if a scalar is
+ * given more than once, because the intended value is ambiguous.
  */
 export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): Reader<RawPairs> {
   const form = textForm(parameter, delimiterOf(parameter), false);
@@ -130,7 +133,7 @@ function single(parameter: Parameter, values: readonly string[] | undefined): st
   throw new DecodeError(parameter.in, parameter.name, 'is given more than once');
 }
 
-/** The delimiter of a list that is not exploded; `%20` and `%7C` are read in both forms. */
+/** Returns the delimiter of a list that is not exploded; `%20` and `%7C` are read in both forms. */
 function delimiterOf(parameter: Parameter): string | RegExp {
   if (parameter.style === 'spaceDelimited') return /%20|\+/;
   if (parameter.style === 'pipeDelimited') return /\||%7C/i;
@@ -145,7 +148,7 @@ function ownMembers(
   form: TextForm,
 ): readonly (readonly [string, string])[] | undefined {
   const members: (readonly [string, string])[] = [];
-  // Its own name is not written, so it can be that of a member.
+  // An exploded object does not write its own name, so a member may have that name.
   const isOthers = (name: string): boolean => name !== parameter.name && others.has(name);
   for (const [key, values] of pairs) {
     const isDeclared = Object.hasOwn(shape.object, key);
@@ -155,13 +158,16 @@ function ownMembers(
   return members.length === 0 ? undefined : members;
 }
 
-/** `filter[name]` belongs to a deepObject parameter `filter`. */
+/** Returns the name before a bracket: `filter[name]` belongs to a deepObject parameter `filter`. */
 function beforeBracket(key: string): string {
-  const at = key.indexOf('[');
-  return at < 0 ? key : key.slice(0, at);
+  const bracket = key.indexOf('[');
+  return bracket < 0 ? key : key.slice(0, bracket);
 }
 
-/** Headers carry no percent-encoding of their own: a scalar is taken as it is, pieces are decoded where they can be. */
+/**
+ * Creates a reader of headers. Headers have no percent-encoding of their own: a scalar is used unchanged, items and
+ * members are decoded where possible.
+ */
 export function headerReader(parameter: Parameter): Reader<string> {
   if (parameter.content !== undefined) return (raw) => readContent(parameter, raw);
   const piece = (raw: string): string => decodePercent(raw.trim()) ?? raw.trim();

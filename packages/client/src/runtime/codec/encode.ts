@@ -2,9 +2,9 @@ import { RequestError } from './errors.js';
 import { lookUp } from './objects.js';
 import type { WrittenParameter } from './operation.js';
 
-/** A request's parameters as they stand on the wire. */
+/** The encoded parameters of a request. */
 export interface EncodedRequest {
-  /** Percent-encoded, starting with `/`. */
+  /** Percent-encoded; begins with `/`. */
   readonly pathname: string;
   /** Without `?`; empty if there is none. */
   readonly query: string;
@@ -21,17 +21,17 @@ export interface ParameterValues {
   readonly cookies?: object | undefined;
 }
 
-/** What of an operation is needed to encode its parameters. */
+/** The parts of an operation that are needed to encode its parameters. */
 export interface RequestTarget {
   readonly path: string;
-  /** What stands in the query of every request, encoded. */
+  /** Encoded query parameters that every request has. */
   readonly query?: string;
   readonly parameters?: readonly WrittenParameter[];
 }
 
 const PARTS = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** Encodes the parameters of a request; throws `RequestError` for what cannot be sent. */
+/** Encodes the parameters of a request. Throws `RequestError` if a value cannot be encoded. */
 export function encodeRequest(
   { path, query, parameters = [] }: RequestTarget,
   values: ParameterValues,
@@ -45,7 +45,7 @@ export function encodeRequest(
     const value = lookUp(values[PARTS[where]], name);
     const text = value === undefined ? undefined : parameter.write(value, parameter);
     if (where === 'path') {
-      // Values are encoded, so that none can hold a later parameter's `{name}`.
+      // Values are encoded, so they cannot contain the `{name}` of a later parameter.
       pathname = pathname.replace(`{${name}}`, () => text ?? '');
       if (!text) throw new RequestError(where, name, 'is missing or empty');
       if (countDots(pathname) > countDots(path)) throw new RequestError(where, name, 'is "." or ".."');
@@ -57,7 +57,7 @@ export function encodeRequest(
 }
 
 /**
- * The segments `.` and `..`: every URL parser takes such away, in encoded form too (WHATWG URL, "double-dot path segment";
- * RFC 3986 5.2.4).
+ * Counts the segments `.` and `..`, which every URL parser removes, even in encoded form (WHATWG URL, "double-dot path
+ * segment"; RFC 3986, 5.2.4).
  */
 const countDots = (path: string): number => path.split(/\/(?:\.|%2e){1,2}(?=\/|$)/i).length;

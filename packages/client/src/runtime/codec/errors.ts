@@ -1,14 +1,14 @@
 import type { ParameterLocation } from './operation.js';
 
-/** An error with properties of its own. */
+/** An error with additional properties. */
 export class Failure extends Error {
-  constructor(message: string, own: object, cause?: ErrorOptions) {
+  constructor(message: string, properties: object, cause?: ErrorOptions) {
     super(message, cause);
-    Object.assign(this, own);
+    Object.assign(this, properties);
   }
 }
 
-/** A value that cannot be sent as the parameter asks for; thrown before anything is sent. */
+/** A value that cannot be encoded as its parameter requires; thrown before anything is sent. */
 export class RequestError extends Failure {
   override readonly name = 'RequestError';
   declare readonly location: ParameterLocation | 'body';
@@ -21,12 +21,12 @@ export class RequestError extends Failure {
   }
 }
 
-/** Received text that no value can be read from; a server answers 400. */
+/** Received text from which no value can be read; a server responds with 400. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly location: ParameterLocation;
   readonly parameter: string;
-  /** A reason in the words of an error answer. */
+  /** The reason, worded for an error response. */
   readonly reason: string;
 
   constructor(location: ParameterLocation, parameter: string, reason: string) {
@@ -38,14 +38,14 @@ export class DecodeError extends Error {
 }
 
 /**
- * A body that no value can be read from; a server answers 400. The message is in the words of such an answer, its cause a
- * `DecodeError` if it is a header of a part that cannot be read.
+ * A body from which no value can be read; a server responds with 400. The message is worded for the error response. The
+ * cause is a `DecodeError` if a header of a part is invalid.
  */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
 }
 
-/** A value that a media type cannot carry. */
+/** A value that a media type cannot represent. */
 export class UnsendableError extends Error {
   override readonly name = 'UnsendableError';
 }

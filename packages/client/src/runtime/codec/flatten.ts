@@ -3,17 +3,15 @@ import { isRecord } from './objects.js';
 import type { Place } from './operation.js';
 import { toText } from './scalars.js';
 
-/** A parameter's value as text, before any escaping; what all styles but `deepObject` can carry. */
+/** A parameter's value as unescaped text; all styles except `deepObject` can represent it. */
 export type Flat =
   | { readonly kind: 'scalar'; readonly text: string }
   | { readonly kind: 'array'; readonly items: readonly string[] }
   | { readonly kind: 'object'; readonly members: readonly (readonly [key: string, text: string])[] };
 
 /**
- * Flattens a value; `undefined` if it is left out.
- *
- * Left out are `undefined` and `null`, as items and members too, and lists and objects that are empty: a list has no
- * text of its own (RFC 6570 2.3).
+ * Flattens a value; `undefined` if it is omitted. `undefined`, `null` (also as items and members) and empty arrays and
+ * objects are omitted: an empty list is undefined (RFC 6570, 2.3).
  */
 export function flatten(place: Place, value: unknown): Flat | undefined {
   if (Array.isArray(value)) {
@@ -32,12 +30,12 @@ export function flatten(place: Place, value: unknown): Flat | undefined {
   return text === undefined ? undefined : { kind: 'scalar', text };
 }
 
-/** The text of an item or member: of what nests deeper, which no style has a form for, it is JSON. */
+/** Returns the text of an item or member. No style defines deeper nesting, which is written as JSON. */
 function partText(place: Place, value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : scalarText(place, value);
 }
 
-/** The text of a scalar, or `undefined` if it is left out; throws `RequestError` for anything else. */
+/** Returns the text of a scalar, or `undefined` if it is omitted. Throws `RequestError` for any other value. */
 export function scalarText(place: Place, value: unknown): string | undefined {
   const text = toText(value);
   if (text === false) {

@@ -1,13 +1,13 @@
 import type { Json } from './operation.js';
 
-/** Why bytes or text are not an acceptable JSON document. */
+/** Why bytes or text were rejected as JSON. */
 export type JsonFailure = 'empty' | 'encoding' | 'depth' | 'syntax';
 
 export type JsonResult =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly reason: JsonFailure };
 
-/** Nesting that is read unless told otherwise; recursive checks of a value nested 20,000 deep overflow the stack. */
+/** Default maximum nesting depth. Recursive checks of a value nested 20,000 deep would overflow the stack. */
 export const DEFAULT_JSON_DEPTH = 32;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -20,10 +20,8 @@ const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
 /**
- * Parses a JSON document (RFC 8259) from UTF-8 bytes, a byte order mark allowed.
- *
- * The nesting is bounded by a scan of the bytes before anything is parsed. As in `JSON.parse`, the last of duplicate
- * names wins, and `__proto__` is a property like any other.
+ * Parses JSON (RFC 8259) from UTF-8 bytes; a byte order mark is allowed. The bytes are scanned for their nesting depth
+ * before they are parsed. As in `JSON.parse`, the last of duplicate names wins and `__proto__` is an ordinary property.
  */
 export function parseJson(bytes: Uint8Array, options: { readonly maxDepth?: number } = {}): JsonResult {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -32,15 +30,15 @@ export function parseJson(bytes: Uint8Array, options: { readonly maxDepth?: numb
   return text === undefined ? { ok: false, reason: 'encoding' } : parse(text);
 }
 
-/** Parses a JSON document from text, with the default bound on its nesting. */
+/** Parses JSON text with the default maximum depth. */
 export function parseJsonText(text: string): JsonResult {
   return parseJson(new TextEncoder().encode(text));
 }
 
-/** Decodes UTF-8, without a byte order mark; throws `TypeError` if the bytes are not UTF-8. */
+/** Decodes UTF-8 and removes a byte order mark. Throws `TypeError` for invalid UTF-8. */
 export const readUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes);
 
-/** Decodes UTF-8; `undefined` if the bytes are not UTF-8. */
+/** Decodes UTF-8; `undefined` for invalid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return readUtf8(bytes);
@@ -58,13 +56,13 @@ function parse(text: string): JsonResult {
   }
 }
 
-/** Whether JSON nests deeper than a bound; what is no JSON may do either. */
+/** Returns whether JSON nests deeper than `maxDepth`. The result is undefined for malformed JSON. */
 export function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
+  for (let offset = 0; offset < bytes.length; offset += 1) {
+    const byte = bytes[offset];
     if (byte === QUOTE) {
-      at = endOfString(bytes, at + 1);
+      offset = endOfString(bytes, offset + 1);
     } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       depth += 1;
       if (depth > maxDepth) return true;
@@ -75,9 +73,9 @@ export function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   return false;
 }
 
-/** The place of the closing quote; no byte of a multi-byte character equals an ASCII one (RFC 3629, 3). */
+/** Returns the index of the closing quote. No byte of a multi-byte character equals an ASCII byte (RFC 3629, 3). */
 function endOfString(bytes: Uint8Array, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return at;
+  let offset = start;
+  while (offset < bytes.length && bytes[offset] !== QUOTE) offset += bytes[offset] === BACKSLASH ? 2 : 1;
+  return offset;
 }

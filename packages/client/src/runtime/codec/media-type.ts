@@ -1,10 +1,10 @@
-/** Media types (RFC 9110 8.3.1) and what of them is asked for in `Accept` (12.5.1). */
+/** Media types (RFC 9110, 8.3.1) and ranges in `Accept` (RFC 9110, 12.5.1). */
 
 export interface MediaType {
-  /** Lower case, either may be `*` in a range. */
+  /** In lower case; in a range, either may be `*`. */
   readonly type: string;
   readonly subtype: string;
-  /** Names are lower case. */
+  /** Names are in lower case. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
@@ -17,13 +17,17 @@ export function parseMediaType(text: string): MediaType | undefined {
   if (type === undefined || subtype === undefined) return undefined;
   const parameters = new Map<string, string>();
   for (const parameter of rest) {
-    const at = parameter.indexOf('=');
-    if (at > 0) parameters.set(parameter.slice(0, at).trim().toLowerCase(), unquote(parameter.slice(at + 1).trim()));
+    const equals = parameter.indexOf('=');
+    if (equals > 0)
+      parameters.set(parameter.slice(0, equals).trim().toLowerCase(), unquote(parameter.slice(equals + 1).trim()));
   }
   return { type, subtype, parameters };
 }
 
-/** A backslash before what needs none stands for itself: browsers write names of files so (HTML, 4.10.21.8). */
+/**
+ * Removes quotes and escapes. A backslash before any other character is literal, because browsers write file names that
+ * way (HTML, 4.10.21.8).
+ */
 function unquote(text: string): string {
   return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;
 }
@@ -33,25 +37,25 @@ function splitQuoted(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '"') isQuoted = !isQuoted;
-    else if (text[at] === '\\' && isQuoted) at += 1;
-    else if (text[at] === separator && !isQuoted) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '"') isQuoted = !isQuoted;
+    else if (text[index] === '\\' && isQuoted) index += 1;
+    else if (text[index] === separator && !isQuoted) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
     }
   }
   return [...parts, text.slice(start)];
 }
 
 /**
- * The declared media type or range that a received type falls under: the one that is spelled so, then the exact one, then
- * that of its suffix (`*+json`, plain JSON included), then `type/*`, then any.
+ * Finds the declared media type or range for a received type: the literally equal one, then the exact type, then its
+ * suffix range (`*+json`, which includes plain JSON), then `type/*`, then any type.
  *
- * Parameters that are declared have to be there with the same value (RFC 9110 8.3.1: names in any case, in any order, quoted
- * or not); of several types the one with the most of them is taken. Those that are not declared are ignored, and so are
- * `charset` and `boundary`. A received type that has none of them is the first declared one of its name. `undefined` if none
- * fits or the received one is malformed.
+ * Declared parameters must be present with the same value (RFC 9110, 8.3.1: case-insensitive names, any order, quoted
+ * or not); the candidate with the most of them wins. Undeclared parameters, `charset` and `boundary` are ignored. A
+ * received type with none of the declared parameters matches the first candidate. `undefined` if nothing matches or the
+ * type is malformed.
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
   if (declared.includes(received)) return received;
@@ -62,12 +66,12 @@ export function matchDeclared(received: string, declared: readonly string[]): st
       received,
       declared.filter((entry) => essence(entry) === name),
     );
-  // What says nothing of its type is taken where anything is.
+  // A missing type matches only a range for any type.
   if (type === '') return received === '' ? find('*/*') : undefined;
   return find(`${type}/${subtype}`) ?? find(`${type}/*+${suffix}`) ?? find(`${type}/*`) ?? find('*/*');
 }
 
-/** Parameters that say how a body is written, and not what it is. */
+/** Parameters that describe the encoding of a body, not its type. */
 const CODING = /^(?:charset|boundary)$/;
 
 function significant(text: string): [name: string, value: string][] {
@@ -75,35 +79,35 @@ function significant(text: string): [name: string, value: string][] {
   return [...(parseMediaType(text)?.parameters ?? [])].filter(([name]) => !CODING.test(name));
 }
 
-/** Of declared types of one name, the one whose parameters a received type has. */
+/** Selects, from declared types of one name, the one whose parameters the received type has. */
 function choose(received: string, declared: readonly string[]): string | undefined {
   const [only] = declared;
   if (only === undefined || (declared.length === 1 && !only.includes(';'))) return only;
-  const given = new Map(significant(received));
+  const receivedParameters = new Map(significant(received));
   let best: string | undefined;
   let most = -1;
   for (const entry of declared) {
     const wanted = significant(entry);
-    if (wanted.length > most && wanted.every(([name, value]) => given.get(name) === value)) {
+    if (wanted.length > most && wanted.every(([name, value]) => receivedParameters.get(name) === value)) {
       best = entry;
       most = wanted.length;
     }
   }
-  const isSilent = !declared.some((entry) => significant(entry).some(([name]) => given.has(name)));
+  const isSilent = !declared.some((entry) => significant(entry).some(([name]) => receivedParameters.has(name)));
   return best ?? (isSilent ? only : undefined);
 }
 
-/** Whether a media type, or range, is JSON (RFC 6839 for `+json`). */
+/** Returns whether a media type or range is JSON (`+json`: RFC 6839). */
 export function isJsonType(type: string): boolean {
   return /[/+]json$/.test(essence(type));
 }
 
-/** A media type without its parameters, in lower case. */
+/** Returns a media type without parameters, in lower case. */
 export function essence(text: string): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Whether text of this media type is read as UTF-8, as its `charset` says or leaves open. */
+/** Returns whether the `charset` of a media type is UTF-8 (also US-ASCII) or absent. */
 export function isUtf8(received: string): boolean {
   if (!received.includes(';')) return true;
   const charset = parseMediaType(received)?.parameters.get('charset')?.toLowerCase();
@@ -111,10 +115,9 @@ export function isUtf8(received: string): boolean {
 }
 
 /**
- * The offered media type that an `Accept` header prefers; `undefined` if it takes none of them.
- *
- * An absent or empty header takes anything. The most specific range decides an offer's weight; of equal weights the
- * first offered wins. Malformed ranges are passed over.
+ * Returns the offered media type that an `Accept` header prefers; `undefined` if it accepts none. An absent or empty
+ * header accepts anything. The most specific range determines the weight of an offer; among equal weights, the first
+ * offer wins. Malformed ranges are ignored.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   if (accept === undefined || accept.trim() === '' || accept === '*/*') return offered[0];
@@ -131,19 +134,19 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
-/** Whether a subtype is the one that is offered, or falls under it: `*`, or a suffix such as `*+json`. */
+/** Returns whether a subtype matches an offered one, which may be `*` or a suffix range such as `*+json`. */
 function isWithin(subtype: string, offered: string): boolean {
   if (offered === '*' || offered === subtype) return true;
   return offered.startsWith('*+') && (subtype.endsWith(offered.slice(1)) || subtype === offered.slice(2));
 }
 
-/** How many parameters of a range an offered type has; `undefined` if it has one with another value. */
+/** Counts the parameters of a range that an offered type has; `undefined` if one has a different value. */
 function countEqual(range: MediaType['parameters'], offered: MediaType['parameters']): number | undefined {
   let count = 0;
   for (const [name, value] of range) {
-    const own = CODING.test(name) ? undefined : offered.get(name);
-    if (own !== undefined && own !== value) return undefined;
-    if (own !== undefined) count += 1;
+    const offeredValue = CODING.test(name) ? undefined : offered.get(name);
+    if (offeredValue !== undefined && offeredValue !== value) return undefined;
+    if (offeredValue !== undefined) count += 1;
   }
   return count;
 }
@@ -155,7 +158,7 @@ function weigh(offer: string, ranges: readonly MediaType[]): number {
   for (const range of ranges) {
     const level = range.type === '*' ? 0 : range.subtype === '*' ? 1 : 2;
     if (media === undefined) continue;
-    // What is offered may be a range itself, of which any type can be given.
+    // An offer may itself be a range, which any type can satisfy.
     if (level > 0 && media.type !== '*' && range.type !== media.type) continue;
     if (level === 2 && !isWithin(range.subtype, media.subtype)) continue;
     const matched = countEqual(range.parameters, media.parameters);

@@ -1,10 +1,10 @@
 import { BodyError, DecodeError, RequestError, UnsendableError } from './errors.js';
 import type { Json, Parameter, WrittenParameter } from './operation.js';
 
-/** What nobody needs who knows that it is XML in UTF-8. */
+/** The declaration is redundant in a parameter, which is always UTF-8. */
 const XML_DECLARATION = /^<\?xml [^>]*\?>\n/;
 
-/** Prints a value as text of its parameter's media type; throws `RequestError` for what has none. */
+/** Prints a value as text of its parameter's media type. Throws `RequestError` if that is impossible. */
 export function printMedium(value: unknown, { medium, content = '', name, in: location }: WrittenParameter): string {
   try {
     const body = medium?.encode?.(value, content, medium).body;
@@ -15,7 +15,7 @@ export function printMedium(value: unknown, { medium, content = '', name, in: lo
   throw new RequestError(location, name, 'is no text');
 }
 
-/** Reads a value from text of its parameter's media type; throws `DecodeError` for what is none. */
+/** Reads a value from text of its parameter's media type. Throws `DecodeError` if that is impossible. */
 export function parseMedium(text: string, { medium, content = '', name, in: location }: Parameter): Json | undefined {
   const bytes = new TextEncoder().encode(text);
   const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
@@ -29,7 +29,7 @@ export function parseMedium(text: string, { medium, content = '', name, in: loca
   throw new DecodeError(location, name, 'is no text');
 }
 
-/** No medium reads anything else but files and streams, which no text is. */
+/** Other values that media return are files and streams, which are never read from text. */
 const isJson = (value: unknown): value is Json | undefined =>
   !(value instanceof Blob || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value));
 

@@ -3,11 +3,11 @@ import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
 import { fromText, isScalarShape } from './scalars.js';
 
-/** How the raw text of a value is taken apart: it is split first, and its pieces are decoded after. */
+/** The form of encoded text, which is split first; then its pieces are decoded. */
 export interface TextForm {
-  /** Splits items and members. */
+  /** Separates items and members. */
   readonly delimiter: string | RegExp;
-  /** Whether members are `key=value` (exploded) or alternate with their keys. */
+  /** Whether members are `key=value` (exploded), rather than alternating keys and values. */
   readonly keyed: boolean;
   /** Decodes a whole value. */
   readonly whole: (raw: string) => string;
@@ -17,15 +17,14 @@ export interface TextForm {
 
 export type ObjectShape = { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape };
 
-/** Reads a value from raw text; text that does not fit stays a string, for the validator to refuse. */
+/** Reads a value from encoded text; text that does not fit stays a string, for the validator to reject. */
 export function readText(raw: string, shape: Shape, form: TextForm): Json {
   return tryText(raw, shape, form, false) ?? form.whole(raw);
 }
 
 /**
- * Reads a value from raw text; `undefined` if it misfits.
- *
- * In strict mode, in which alternatives are tried, one part that misfits is enough; otherwise such parts stay strings.
+ * Reads a value from encoded text; `undefined` if it does not fit. In strict mode, used to try alternatives, every part
+ * must fit; otherwise parts that do not fit stay strings.
  */
 export function tryText(raw: string, shape: Shape, form: TextForm, strict: boolean): Json | undefined {
   if (isScalarShape(shape)) return fromText(form.whole(raw), shape);
@@ -36,7 +35,7 @@ export function tryText(raw: string, shape: Shape, form: TextForm, strict: boole
   return readMembers(members(raw.split(form.delimiter), form), shape, strict);
 }
 
-/** The first alternative that a value is read by. */
+/** Returns the value of the first alternative that fits. */
 export function firstFit(
   alternatives: readonly Shape[],
   attempt: (shape: Shape) => Json | undefined,
@@ -48,7 +47,7 @@ export function firstFit(
   return undefined;
 }
 
-/** Reads decoded items; in strict mode `undefined` if one misfits. */
+/** Reads decoded items; in strict mode `undefined` if one does not fit. */
 export function readItems(texts: readonly string[], shape: Shape, strict: boolean): Json | undefined {
   const items: Json[] = [];
   for (const text of texts) {
@@ -59,7 +58,7 @@ export function readItems(texts: readonly string[], shape: Shape, strict: boolea
   return items;
 }
 
-/** Reads decoded members; `undefined` without any, and in strict mode if one misfits. */
+/** Reads decoded members; `undefined` if there are none, and in strict mode if one does not fit. */
 export function readMembers(
   pairs: readonly (readonly [key: string, text: string])[] | undefined,
   shape: ObjectShape,
@@ -78,7 +77,7 @@ export function readMembers(
 function readScalar(text: string, shape: Shape): Json | undefined {
   if (isScalarShape(shape)) return fromText(text, shape);
   if ('alternatives' in shape) return firstFit(shape.alternatives, (inner) => readScalar(text, inner));
-  // What nests deeper is JSON.
+  // Deeper nesting is JSON.
   const parsed = parseJsonText(text);
   return parsed.ok && typeof parsed.value === 'object' ? parsed.value : undefined;
 }
@@ -87,15 +86,15 @@ function members(pieces: readonly string[], form: TextForm): readonly (readonly 
   const pairs: (readonly [string, string])[] = [];
   if (form.keyed) {
     for (const piece of pieces) {
-      const at = piece.indexOf('=');
-      if (at < 0) return undefined;
-      pairs.push([form.piece(piece.slice(0, at)), form.piece(piece.slice(at + 1))]);
+      const equals = piece.indexOf('=');
+      if (equals < 0) return undefined;
+      pairs.push([form.piece(piece.slice(0, equals)), form.piece(piece.slice(equals + 1))]);
     }
     return pairs;
   }
   if (pieces.length % 2 !== 0) return undefined;
-  for (let at = 0; at + 1 < pieces.length; at += 2) {
-    pairs.push([form.piece(pieces[at] ?? ''), form.piece(pieces[at + 1] ?? '')]);
+  for (let index = 0; index + 1 < pieces.length; index += 2) {
+    pairs.push([form.piece(pieces[index] ?? ''), form.piece(pieces[index + 1] ?? '')]);
   }
   return pairs;
 }

@@ -1,11 +1,12 @@
 import type { Json, Shape } from './operation.js';
 
-/** The shape of what stands in a text of its own. */
+/** The shapes of scalars. */
 export type ScalarShape = Exclude<
   Shape,
   { readonly array: Shape } | { readonly object: object } | { readonly alternatives: object }
 >;
 
+/** Returns whether a shape is a scalar. */
 export const isScalarShape = (shape: Shape): shape is ScalarShape => typeof shape === 'string' || 'listed' in shape;
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
@@ -13,10 +14,8 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads a scalar from decoded text; `undefined` if the text does not fit the shape.
- *
- * Of alternatives, it is the first that it fits. `null` is read from the empty text and from `null`; it is never written
- * (see `toText`).
+ * Reads a scalar from decoded text; `undefined` if the text does not fit the shape. Of alternatives, the first that
+ * fits is used. `null` is read from empty text and from `null`; it is never written (see `toText`).
  */
 export function fromText(text: string, shape: Shape): Json | undefined {
   switch (shape) {
@@ -41,22 +40,24 @@ export function fromText(text: string, shape: Shape): Json | undefined {
   }
 }
 
-/** Integers outside the safe range do not fit: their value would not be the one that was sent. */
+/** Reads an integer. Integers outside the safe range do not fit, because their value would change. */
 export function readInteger(text: string): number | undefined {
   const value = INTEGER.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** No integer of 64 bits has more than 20 digits; making a number of millions of them takes long. */
+/** Reads a bigint of at most 20 digits, as a 64-bit integer has; converting millions of digits would be slow. */
 export function readBigint(text: string): bigint | undefined {
   return /^-?(?:0|[1-9]\d{0,19})$/.test(text) ? BigInt(text) : undefined;
 }
 
+/** Reads a finite number; `undefined` if the text is not a JSON number. */
 export function readNumber(text: string): number | undefined {
   const value = NUMBER.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** Reads `true` or `false`; `undefined` for any other text. */
 export function readBoolean(text: string): boolean | undefined {
   return text === 'true' ? true : text === 'false' ? false : undefined;
 }
@@ -70,8 +71,8 @@ function firstOf(text: string, shapes: readonly Shape[]): Json | undefined {
 }
 
 /**
- * The text of a scalar; `undefined` for what is left out, `null` included (RFC 6570 2.3 knows no null: it is
- * undefined), and `false` for what has no text: an array, an object, NaN or an infinity.
+ * Returns the text of a scalar; `undefined` for omitted values, including `null` (which is undefined in RFC 6570, 2.3);
+ * and `false` for values without text: arrays, objects, NaN and infinities.
  */
 export const toText = (value: unknown): string | undefined | false =>
   ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)

@@ -4,10 +4,10 @@ import type { Json, Parameter, Shape } from './operation.js';
 import { fromText, isScalarShape } from './scalars.js';
 
 /**
- * Style `deepObject`, which OpenAPI defines for flat objects only (3.1.1, 4.8.12.2). Beyond that: objects nest as
- * `a[b][c]=1`, and lists of scalars are written `a[b][]=1&a[b][]=2`, the commonest convention (Rails, PHP, qs), those of
- * objects with their places, `a[0][b]=1`. Also
- * read are repeated names (`a[b]=1&a[b]=2`) and indices (`a[b][0]=1`).
+ * Style `deepObject`, which OpenAPI defines for flat objects only (3.1.1, 4.8.12.2). In addition, objects nest as
+ * `a[b][c]=1`, arrays of scalars are written `a[b][]=1&a[b][]=2`, the most common convention (Rails, PHP, qs), and
+ * arrays of objects with indexes, `a[0][b]=1`. Repeated names (`a[b]=1&a[b]=2`) and indexes (`a[b][0]=1`) are also
+ * read.
  */
 const MAX_DEPTH = 32;
 
@@ -17,9 +17,8 @@ interface Tree {
 }
 
 /**
- * Reads a parameter from query pairs, whose values `decode` decodes; `undefined` if none of them is its.
- *
- * Throws `DecodeError` for a scalar given twice and for nesting deeper than 32.
+ * Reads a parameter from query pairs; `decode` decodes their values. `undefined` if no pair belongs to the parameter.
+ * Throws `DecodeError` if a scalar is given more than once, and for nesting deeper than 32.
  */
 export function readDeepObject(
   parameter: Parameter,
@@ -47,11 +46,11 @@ function bracketed(parameter: Parameter, rest: string): readonly string[] | unde
 }
 
 function child(node: Tree, key: string): Tree {
-  const found = node.children.get(key);
-  if (found !== undefined) return found;
-  const made: Tree = { texts: [], children: new Map() };
-  node.children.set(key, made);
-  return made;
+  const existing = node.children.get(key);
+  if (existing !== undefined) return existing;
+  const created: Tree = { texts: [], children: new Map() };
+  node.children.set(key, created);
+  return created;
 }
 
 function isEmpty(node: Tree): boolean {
@@ -59,7 +58,8 @@ function isEmpty(node: Tree): boolean {
 }
 
 /**
- * The value of a node; in strict mode `undefined` if any part misfits, otherwise misfits are left for the validator.
+ * Returns the value of a node. In strict mode `undefined` if any part does not fit; otherwise such parts are left to
+ * the validator.
  */
 function read(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
   if (shape === 'any') return anything(node);
@@ -81,11 +81,11 @@ function read(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): 
   return 'array' in shape ? readList(node, parameter, shape.array, strict) : readObject(node, parameter, shape, strict);
 }
 
-/** Lists are written with brackets: a text without them is a list only where it can be nothing else. */
+/** Arrays are written with brackets, so text without brackets is read as an array only if no other variant fits. */
 function inOrder(node: Tree, alternatives: readonly Shape[]): readonly Shape[] {
   if (node.texts.length !== 1 || node.children.size > 0) return alternatives;
   const isList = (shape: Shape): boolean => typeof shape === 'object' && 'array' in shape;
-  return [...alternatives.filter((each) => !isList(each)), ...alternatives.filter(isList)];
+  return [...alternatives.filter((alternative) => !isList(alternative)), ...alternatives.filter(isList)];
 }
 
 function readList(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
@@ -121,7 +121,9 @@ function readObject(node: Tree, parameter: Parameter, shape: ObjectShape, strict
   return out;
 }
 
-/** A node as text, list or object, whatever it is: for shape `any`, and for the validator to refuse. */
+/**
+ * Converts a node to text, an array or an object without a shape: for the shape `any`, or for the validator to reject.
+ */
 function anything(node: Tree): Json {
   if (node.children.size === 0) return node.texts.length === 1 ? (node.texts[0] ?? '') : [...node.texts];
   const list = node.children.size === 1 ? node.children.get('') : undefined;

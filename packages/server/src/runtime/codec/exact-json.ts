@@ -1,43 +1,42 @@
-/** JSON whose whole numbers of 64 bits are read and written as bigints, with all of their digits. */
+/** JSON in which 64-bit integers are read and written as bigints, without loss of digits. */
 import { lookUp, setOwn } from './objects.js';
 import type { Json } from './operation.js';
 
-/** Where bigints stand in a value; a schema that refers to itself does so by a function. */
+/** Locations of bigints in a value; a recursive schema refers to itself through a function. */
 export interface Integers {
-  /** Whether the value itself is one, if it is a number. */
+  /** Whether the value itself is a bigint, if it is an integer. */
   readonly here?: true;
-  /** By name: also those without any, where there is a `rest`. */
+  /** By member name; members without bigints are listed, too, if there is a `rest`. */
   readonly members?: Readonly<Record<string, IntegersPlace>>;
-  /** In members of other names. */
+  /** In members with other names. */
   readonly rest?: IntegersPlace;
-  /** In the first items of a list. */
+  /** In the first items of an array. */
   readonly first?: readonly IntegersPlace[];
-  /** In the items after these. */
+  /** In the other items. */
   readonly items?: IntegersPlace;
-  /** What else speaks of the same value. */
+  /** Further locations for the same value. */
   readonly also?: readonly IntegersPlace[];
 }
 
 export type IntegersPlace = Integers | (() => Integers);
 
 /**
- * Reads JSON (RFC 8259) as `JSON.parse` does, and whole numbers where `integers` says so as bigints; throws `SyntaxError`.
- *
- * A number with a fraction or an exponent, such as `1.0` or `1e3`, is one where it is whole and safe; what is no whole
- * number, or has more than 20 digits, stays a number, for a validator to refuse.
+ * Parses JSON (RFC 8259) like `JSON.parse`, but reads integers at the locations in `integers` as bigints. Throws
+ * `SyntaxError`. A number with a fraction or exponent, such as `1.0` or `1e3`, becomes a bigint if it is a safe
+ * integer. A number that is not an integer or has more than 20 digits stays a number, for the validator to reject.
  */
 export function parseExact(text: string, integers: IntegersPlace | undefined): Json {
   const value: Json = JSON.parse(text);
   if (integers === undefined) return value;
-  // Numbers that lose digits are texts in a second reading, which is of the same form.
+  // Numbers that lose digits are parsed a second time as strings, which gives a value of the same structure.
   const exact: Json = LONG.test(text) ? JSON.parse(quoteLong(text)) : value;
   return lift(value, integers, exact, () => undefined);
 }
 
-/** What becomes of a whole number whose digits are lost; `undefined` leaves it. */
+/** Converts an unsafe integer, whose digits are lost; `undefined` leaves it unchanged. */
 type Unsafe = (value: number) => bigint | undefined;
 
-/** A value in which whole numbers are bigints where `integers` says so; the value itself is changed. */
+/** Converts the integers at the locations in `integers` to bigints, in place. */
 export function liftExact(value: Json, integers: IntegersPlace, unsafe: Unsafe): Json {
   return lift(value, integers, value, unsafe);
 }
@@ -48,7 +47,7 @@ function lift(value: Json, integers: IntegersPlace, exact: Json, unsafe: Unsafe)
     root = lifted;
   };
   const waiting: Work[] = [{ value, exact, places: [integers], put }];
-  // A list instead of calls: what nests may be deeper than the stack.
+  // A work list instead of recursion: the value may nest deeper than the stack.
   for (let work = waiting.pop(); work !== undefined; work = waiting.pop()) visit(work, waiting, unsafe);
   return root;
 }
@@ -75,10 +74,10 @@ function visit({ value, exact, places, put }: Work, waiting: Work[], unsafe: Uns
   if (isList(value)) {
     const others = isList(exact) ? exact : [];
     const list: Json[] = value as Json[];
-    value.forEach((item, at) => {
-      const within = nodes.flatMap(({ first = [], items }) => (at < first.length ? first[at] : items) ?? []);
-      enter(item, others[at], within, (lifted) => {
-        list[at] = lifted;
+    value.forEach((item, index) => {
+      const within = nodes.flatMap(({ first = [], items }) => (index < first.length ? first[index] : items) ?? []);
+      enter(item, others[index], within, (lifted) => {
+        list[index] = lifted;
       });
     });
     return;
@@ -103,7 +102,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isMembers = (value: Json | undefined): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All that speaks of one value. */
+/** Returns all locations that apply to one value. */
 function expand(places: readonly IntegersPlace[]): readonly Integers[] {
   const all = new Set<Integers>();
   const waiting = [...places];
@@ -116,40 +115,40 @@ function expand(places: readonly IntegersPlace[]): readonly Integers[] {
   return [...all];
 }
 
-/** No integer of 64 bits has more than 20 digits, and a number of 15 is exact. */
+/** A 64-bit integer has at most 20 digits, and a number with 15 digits is exact. */
 const LONG = /\d{16}/;
 const LONG_INTEGER = /^-?\d{16,20}$/;
 const LITERAL = /[-\d][\d.eE+-]*/y;
 
-/** Valid JSON with its long whole numbers as texts. */
+/** Returns valid JSON in which long integers are strings. */
 function quoteLong(text: string): string {
   const parts: string[] = [];
   let from = 0;
-  for (let at = 0; at < text.length; ) {
-    const unit = text.charCodeAt(at);
+  for (let offset = 0; offset < text.length; ) {
+    const unit = text.charCodeAt(offset);
     if (unit === 0x22) {
-      at = endOfString(text, at + 1);
+      offset = endOfString(text, offset + 1);
       continue;
     }
-    LITERAL.lastIndex = at;
+    LITERAL.lastIndex = offset;
     const [literal] = (unit === 0x2d || (unit >= 0x30 && unit <= 0x39) ? LITERAL.exec(text) : undefined) ?? [];
     if (literal !== undefined && LONG_INTEGER.test(literal)) {
-      parts.push(text.slice(from, at), `"${literal}"`);
-      from = at + literal.length;
+      parts.push(text.slice(from, offset), `"${literal}"`);
+      from = offset + literal.length;
     }
-    at += literal?.length ?? 1;
+    offset += literal?.length ?? 1;
   }
   return parts.join('') + text.slice(from);
 }
 
-/** The place after the closing quote. */
+/** Returns the index after the closing quote. */
 function endOfString(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1;
-  return at + 1;
+  let offset = start;
+  while (offset < text.length && text.charCodeAt(offset) !== 0x22) offset += text.charCodeAt(offset) === 0x5c ? 2 : 1;
+  return offset + 1;
 }
 
-/** Writes JSON as `JSON.stringify` does, and bigints by their digits; `undefined` for what has no JSON form. */
+/** Writes JSON like `JSON.stringify`, with bigints as digits; `undefined` for values without a JSON form. */
 export function printExact(value: unknown): string | undefined {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,9 +1,9 @@
-/** What the data of operations is made of that both sides of a call have; see `operation.ts` of client and server. */
+/** Operation data that client and server share; see `operation.ts` of each. */
 
 import type { IntegersPlace } from './exact-json.js';
 import type { XmlNode } from './xml-node.js';
 
-/** In upper case, but for one of its own (OpenAPI 3.2, 4.9), which is spelled as the document does. */
+/** In upper case, except a custom method (OpenAPI 3.2, 4.9), which is spelled as in the document. */
 export type Method = string;
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
@@ -18,13 +18,13 @@ export type ParameterStyle =
   | 'deepObject'
   | 'cookie';
 
-/** A JSON value; `bigint` only where a document asks for it. */
+/** A JSON value; `bigint` only where the document declares it. */
 export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * As much of a schema as is needed to read a value from text: its JSON types, not its constraints.
- * A list of alternatives is tried in order; text that fits none stays a string, for the validator to refuse. Texts are
- * listed where one of them could be taken for what another alternative is.
+ * The part of a schema that is needed to read a value from text: its JSON types, without constraints. Alternatives are
+ * tried in order; text that matches none stays a string, for the validator to reject. Strings are `listed` if one of
+ * them could be mistaken for a value of another alternative.
  */
 export type Shape =
   | 'any'
@@ -40,75 +40,75 @@ export type Shape =
   | { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape }
   | { readonly alternatives: readonly Shape[] };
 
-/** Where a value stands, as errors name it. */
+/** The location of a value, as used in errors. */
 export interface Place {
   /** On the wire. */
   readonly name: string;
   readonly in: ParameterLocation;
-  /** What parts it from the parameter behind it in one segment of a path. */
+  /** Text between this parameter and the next one in the same path segment. */
   readonly before?: string;
 }
 
-/** Turns a piece of a value into text that no delimiter occurs in; `isPart` if it is an item or a member. */
+/** Encodes a piece of a value so that it contains no delimiter; `isPart` is true for an item or a member. */
 export type Quote = (text: string, place: Place, isPart: boolean) => string;
 
 /**
- * Writes a value other than `undefined`: the text of a path or header, the pairs of a query or cookie; `undefined` if it is
- * left out. Throws `RequestError` for what has no form.
+ * Writes a value that is not `undefined`: the text of a path or header parameter, or the pairs of a query or cookie
+ * parameter; `undefined` if it is omitted. Throws `RequestError` if it cannot be written.
  */
 export type Write = (value: unknown, parameter: WrittenParameter) => string | undefined;
 
-/** Writes JSON that may hold bigints. */
+/** Writes JSON that may contain bigints. */
 export type Print = (value: unknown) => string | undefined;
 
-/** How JSON is read that holds bigints. */
+/** Reader of JSON that contains bigints. */
 export interface ExactForm {
   readonly parse?: (text: string, integers: IntegersPlace | undefined) => Json;
   readonly integers?: IntegersPlace;
 }
 
-/** A parameter (OpenAPI 3.1, 4.8.12), or a member of a form, as it is written. */
+/** A parameter (OpenAPI 3.1, 4.8.12) or a form member, as it is written. */
 export interface WrittenParameter extends Place {
   readonly write: Write;
   readonly explode?: true;
-  /** Default: all but unreserved characters are encoded. */
+  /** Default: encodes all except unreserved characters. */
   readonly quote?: Quote;
-  /** What writes JSON that holds bigints. */
+  /** Prints JSON that contains bigints. */
   readonly print?: Print;
-  /** The media type and medium of what has neither a style nor is JSON. */
+  /** Media type and medium, if the parameter has neither a style nor JSON content. */
   readonly content?: string;
   readonly medium?: Media;
 }
 
 /** A member of a form, or of a multipart body with a style, as it is written. */
 export interface WrittenMember extends WrittenParameter {
-  /** Of parts that a style writes: whether each item of a list is one, with headers of its own. */
+  /** For a member that a style writes as parts: whether each item of an array is a part with its own headers. */
   readonly isList?: true;
   /** The headers of these parts, as they are written. */
   readonly headers?: readonly WrittenParameter[];
 }
 
-/** A parameter, or a member of a form, as it is read. */
+/** A parameter, or a form member, as it is read. */
 export interface Parameter extends Place, ExactForm {
   readonly required?: true;
   readonly shape: Shape;
   /** Absent for a parameter with `content`. */
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
-  /** The media type of a parameter with `content`: JSON, unless there is a medium. */
+  /** The media type of a parameter with `content`: JSON, unless `medium` is set. */
   readonly content?: string;
   readonly medium?: Media;
-  /** Whether it is a list, each of whose items stands by its media type in a pair of its own. */
+  /** Whether it is an array whose items are separate pairs in its media type. */
   readonly isRepeated?: true;
-  /** What reads it from its text by the medium. */
+  /** Reads the value from its text in the media type `medium`. */
   readonly read?: (text: string, parameter: Parameter) => Json | undefined;
   /** Whether it is the whole query string. */
   readonly isWhole?: true;
-  /** Whether an empty value says that it is not used. */
+  /** Whether an empty value is treated as absent. */
   readonly allowEmptyValue?: true;
-  /** Whether no item can hold a comma, so that an encoded one can only be a delimiter. */
+  /** Whether no item can contain a comma, so that an encoded comma is a delimiter, too. */
   readonly splitsEncoded?: true;
-  /** Filled in when the parameter is absent. */
+  /** The value to use if the parameter is absent. */
   readonly default?: Json;
 }
 
@@ -118,79 +118,81 @@ export interface Field extends Parameter {
   readonly headerFields?: readonly Parameter[];
 }
 
-/** Bytes in memory that nothing else shares: what every platform takes for a body. */
+/** Bytes in an unshared buffer, which every platform accepts as a body. */
 export type OwnBytes = ReturnType<typeof Uint8Array.from>;
 
-/** What a message carries. */
+/** The body of a message. */
 export type OutgoingBody = string | OwnBytes | Blob | ReadableStream<Uint8Array>;
 
-/** A body as it is sent, and its `Content-Type`. */
+/** A body to send and its `Content-Type`. */
 export interface Outgoing {
   readonly type: string;
   readonly body: OutgoingBody;
-  /** Of a stream, which is gone once it was sent: makes the one attempt at it, and ends its source where nobody reads on. */
+  /**
+   * For a stream, which can be sent only once: makes the single attempt, and ends the source if nobody reads the rest.
+   */
   readonly once?: <T extends { readonly response: Response }>(attempt: () => Promise<T>) => Promise<T>;
 }
 
-/** A body as it is received. */
+/** A received body. */
 export interface Incoming {
   /** `Content-Type` as received. */
   readonly type: string;
-  /** All of it, for media that are read as a whole. */
+  /** The whole body, for media that are not streams. */
   readonly bytes: Uint8Array;
-  /** As it comes, for those that are not; it can be read once. */
+  /** The body as a stream, for media that are streams; it can be read once. */
   readonly stream: () => ReadableStream<Uint8Array>;
-  /** How deep JSON may nest. */
+  /** Maximum nesting depth of JSON. */
   readonly maxDepth: number;
-  /** What is made of all that the body comes with; where any are declared, the headers of its parts are put there. */
+  /** The decoded message of the body; the headers of parts are stored here if any are declared. */
   readonly message?: { partHeaders?: object };
-  /** How many parts there may still be, those within parts among them. */
+  /** The number of further parts allowed, including nested ones. */
   readonly partsLeft?: { count: number };
 }
 
-/** `partHeaders`: those of the parts of a multipart body. */
+/** Encodes a body. `partHeaders` are the headers of the parts of a multipart body. */
 export type Encode = (value: unknown, type: string, media: Media, partHeaders?: object) => Outgoing;
 export type Decode = (incoming: Incoming, media: Media) => unknown;
 
-/** A media type of a body. One side of a call writes it and the other reads it: each has the function that it needs. */
+/** A media type of a body. One side writes it and the other reads it; each has only the function that it needs. */
 export interface Media {
   readonly encode?: Encode;
   readonly decode?: Decode;
-  /** Whether it is read as it comes, and not as a whole. */
+  /** Whether it is read as a stream rather than as a whole. */
   readonly isStream?: true;
-  /** What is known of the members of a form that is read. */
+  /** The members of a form, as they are read. */
   readonly fields?: readonly Field[];
-  /** What is known of the members of a form that is written. */
+  /** The members of a form, as they are written. */
   readonly members?: readonly WrittenMember[];
-  /** What is known of the parts of a multipart body: of those with names, or of the first without. */
+  /** The parts of a multipart body: the named ones, or the first unnamed ones. */
   readonly parts?: readonly Part[];
-  /** What is known of the other parts without names. */
+  /** The other unnamed parts. */
   readonly rest?: Part;
-  /** What text is read as, where that is not text. */
+  /** The shape of text, if it is not a string. */
   readonly shape?: Shape;
-  /** How a value stands in XML. */
+  /** The XML form of values. */
   readonly xml?: XmlNode;
-  /** Where bigints stand in JSON. */
+  /** The locations of bigints in JSON. */
   readonly integers?: IntegersPlace;
 }
 
-/** A part of a multipart body (OpenAPI 3.2, 4.15), or each item of a list. */
+/** A part of a multipart body (OpenAPI 3.2, 4.15), or each item of an array. */
 export interface Part extends ExactForm {
-  /** What writes JSON that holds bigints. */
+  /** Prints JSON that contains bigints. */
   readonly print?: Print;
   readonly name: string;
-  /** Absent where there is a medium and the part can be no file. */
+  /** Absent if there is a medium and the part cannot be a file. */
   readonly shape?: Shape;
-  /** Whether it is a list, each of whose items is a part. */
+  /** Whether it is an array whose items are separate parts. */
   readonly isList?: true;
-  /** The media type of the part; absent, it is that of a file, JSON for objects, and plain text for the rest. */
+  /** The media type of the part. Default: that of the file, JSON for objects, and plain text for other values. */
   readonly contentType?: string;
-  /** Those that are read, where there are several; what names none is read, too. */
+  /** The accepted media types if there are several; a part without a media type is accepted, too. */
   readonly types?: readonly string[];
-  /** What writes and reads it, where it is a body of its own: a form, parts again, or XML. */
+  /** Writes and reads the part if it is itself a body: a form, a multipart body, or XML. */
   readonly medium?: Media;
   /** Its headers, as they are written. */
   readonly headers?: readonly WrittenParameter[];
-  /** Its headers, as they are read; there, too, where only parts within it have any. */
+  /** Its headers, as they are read; also present if only nested parts have headers. */
   readonly headerFields?: readonly Parameter[];
 }

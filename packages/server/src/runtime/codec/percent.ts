@@ -2,24 +2,24 @@
 
 const BEYOND_UNRESERVED = /[!'()*]/g;
 
-/** Encodes all but unreserved characters; throws `URIError` for text with a lone surrogate. */
+/** Encodes all except unreserved characters. Throws `URIError` for a lone surrogate. */
 export function encodeStrict(text: string): string {
   return encodeURIComponent(text).replace(BEYOND_UNRESERVED, escapeAscii);
 }
 
-/** Encodes as `encodeStrict`, but leaves the reserved characters in `kept` as they are. */
-export function encodeKeeping(text: string, kept: string): string {
+/** Encodes like `encodeStrict`, but leaves the characters in `unescaped` unchanged. */
+export function encodeKeeping(text: string, unescaped: string): string {
   let out = '';
-  for (const character of text) out += kept.includes(character) ? character : encodeStrict(character);
+  for (const character of text) out += unescaped.includes(character) ? character : encodeStrict(character);
   return out;
 }
 
-/** Encodes an ASCII character, whatever it is. */
+/** Percent-encodes any ASCII character. */
 export function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Decodes text; `undefined` for a malformed sequence or one that is not UTF-8. */
+/** Decodes text; `undefined` for malformed sequences and invalid UTF-8. */
 export function decodePercent(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
@@ -34,11 +34,10 @@ const UNRESERVED = /[\w.~-]/;
 const TO_NORMALIZE = /%[\dA-Fa-f]{2}|[^\w.~!$&'()*+,;=:@%/-]/gu;
 
 /**
- * The normal form of a path (RFC 3986 6.2.2): two paths are the same resource if their normal forms are equal.
- *
- * Unreserved characters are decoded, and characters that no path may contain are encoded. A reserved character and its
- * percent-encoded form stay apart: `:` may delimit, `%3A` is data (RFC 3986 2.2). `undefined` for a malformed sequence or
- * one that is not UTF-8.
+ * Returns the normal form of a path (RFC 3986, 6.2.2): paths with equal normal forms identify the same resource.
+ * Unreserved characters are decoded, and characters that a path may not contain are encoded. A reserved character and
+ * its percent-encoded form stay distinct: `:` may be a delimiter, `%3A` is data (RFC 3986, 2.2). `undefined` for
+ * malformed sequences and invalid UTF-8.
  */
 export function normalizePath(path: string): string | undefined {
   if (path.search(TO_NORMALIZE) < 0 && !path.includes('%')) return path;

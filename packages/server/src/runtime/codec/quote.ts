@@ -2,24 +2,27 @@ import { RequestError } from './errors.js';
 import type { Place, Quote } from './operation.js';
 import { encodeKeeping, encodeStrict, escapeAscii } from './percent.js';
 
-/** Encodes all but unreserved characters (RFC 3986, 2.3). */
+/** Encodes all except unreserved characters (RFC 3986, 2.3). */
 export const quoteStrict: Quote = (text, place) => refuseSurrogates(place, () => encodeStrict(text));
 
-/** Leaves reserved characters as they are (`allowReserved`) that delimit nothing where they stand. */
+/** Leaves reserved characters unchanged (`allowReserved`), except those that are delimiters in this location. */
 export const quoteReserved: Quote = (text, place, isPart) => {
-  const kept = isPart ? KEPT[place.in].replace(DELIMITERS, '') : KEPT[place.in];
-  return refuseSurrogates(place, () => encodeKeeping(text, kept));
+  const unescaped = isPart ? UNESCAPED[place.in].replace(DELIMITERS, '') : UNESCAPED[place.in];
+  return refuseSurrogates(place, () => encodeKeeping(text, unescaped));
 };
 
-/** As `quoteStrict`, of what is decoded before it is split: an item or a member that holds the delimiter is refused. */
+/**
+ * Like `quoteStrict`, for values that are decoded before they are split: throws for an item or member that contains the
+ * delimiter.
+ */
 export const quotePart: Quote = (text, place, isPart) => {
   if (!isPart || !text.includes(',')) return quoteStrict(text, place, isPart);
   throw new RequestError(place.in, place.name, 'holds ",", which is its delimiter');
 };
 
 /**
- * As `quoteStrict`, of what another parameter follows in its segment of a path: a value that holds what parts the two would
- * end there, unless that is encoded in it (see `matchMixed`).
+ * Like `quoteStrict`, for a parameter followed by another one in its path segment: also encodes characters of the text
+ * between them, which would end the value early (see `matchMixed`).
  */
 export const quoteBefore: Quote = (text, place, isPart) => {
   const { before = '' } = place;
@@ -30,8 +33,11 @@ export const quoteBefore: Quote = (text, place, isPart) => {
   return [...text].map(quoteEach).join('');
 };
 
-/** Of each place; `&`, `#` and `+` stay encoded in queries, where `+` would be read as a space. */
-const KEPT: Readonly<Record<Place['in'], string>> = {
+/**
+ * Unescaped reserved characters by location. `&`, `#` and `+` stay encoded in queries, where `+` would be read as a
+ * space.
+ */
+const UNESCAPED: Readonly<Record<Place['in'], string>> = {
   path: ":@!$&'()*+,;=",
   query: ":/?@!$'()*,;=[]",
   cookie: ":/?@!$&'()*+=[]",
@@ -40,7 +46,7 @@ const KEPT: Readonly<Record<Place['in'], string>> = {
 
 const DELIMITERS = /[,;=]/g;
 
-/** What an encoder throws `URIError` for. */
+/** Converts the `URIError` of an encoder to a `RequestError`. */
 export function refuseSurrogates(place: Place, encode: () => string): string {
   try {
     return encode();

@@ -1,48 +1,48 @@
-/** How values stand in XML (OpenAPI 3.2, 4.26), as far as a schema says it. */
+/** The XML form of values (OpenAPI 3.2, 4.26), as far as the schema defines it. */
 
-/** What text is read as; texts come last, since any text is one. */
+/** Types of text; `string` comes last, because any text is a string. */
 export type XmlScalar = 'null' | 'boolean' | 'bigint' | 'integer' | 'number' | 'string';
 
-/** What an element holds. Where none of these is there, it holds anything. */
+/** The content of an element. Without any property, any content. */
 export interface XmlContent {
-  /** What its text may be, tried in order. */
+  /** The types of its text, tried in order. */
   readonly scalars?: readonly XmlScalar[];
-  /** The members that it may have, by their keys, in the order in which they are written. */
+  /** Its members by key, in the order in which they are written. */
   readonly members?: Readonly<Record<string, XmlNode>>;
-  /** What members hold that are not declared. */
+  /** Undeclared members. */
   readonly rest?: XmlNode;
-  /** What the items of a list are. */
+  /** The items of an array. */
   readonly items?: XmlNode;
-  /** What the first items of a list are, each of its own kind. */
+  /** The first items of an array, each of its own type (tuple). */
   readonly first?: readonly XmlNode[];
-  /** What a value stands as, one of several that are told apart by their names. */
+  /** Variants that are distinguished by their names. */
   readonly choice?: readonly XmlChoice[];
 }
 
-/** A value as a node, or as several of the element that it stands in. */
+/** A value as an XML node, or as several nodes within the parent element. */
 export interface XmlNode extends XmlContent {
-  /** An element, unless told otherwise; of `none`, what it holds stands in the element around it. */
+  /** Default: an element. With `none`, its content is part of the parent element. */
   readonly as?: 'attribute' | 'text' | 'cdata' | 'none';
-  /** Without prefix; absent, it is the key of the member. */
+  /** Local name; absent: the key of the member. */
   readonly name?: string;
   readonly prefix?: string;
   readonly namespace?: string;
-  /** Whether a value is meant where nothing stands for it: an empty list, or text without characters. */
+  /** Whether an absent node still means a value: an empty array or empty text. */
   readonly required?: true;
-  /** What it holds, where that is said elsewhere. */
+  /** The content, if it is defined elsewhere. */
   readonly of?: () => XmlContent;
 }
 
-/** One of several nodes. */
+/** A variant. */
 export interface XmlChoice {
   readonly node: XmlNode;
-  /** A member by whose values it is known. */
+  /** Its discriminator: a member and its values. */
   readonly when?: readonly [key: string, values: readonly unknown[]];
-  /** The members that it cannot be without. */
+  /** Its required members. */
   readonly needs?: readonly string[];
 }
 
-/** What a node holds. */
+/** Returns the content of a node. */
 export function contentOf(node: XmlNode): XmlContent {
   return node.of === undefined ? node : node.of();
 }

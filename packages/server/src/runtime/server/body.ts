@@ -8,13 +8,13 @@ import type { RawRequest } from './options.js';
 import { HttpError } from './problems.js';
 import { BodyTakenError } from './taken-body.js';
 
-/** Bounds of `Limits` that a body meets. */
+/** The limits that apply to a body. */
 export interface BodyLimits {
   readonly bodyBytes: number;
   readonly jsonDepth: number;
 }
 
-/** A body that is to be read: as which of the declared media types. */
+/** The declared media type of a request body. */
 export interface Declared {
   readonly name: string;
   readonly type: string;
@@ -22,10 +22,9 @@ export interface Declared {
 }
 
 /**
- * Checks the head of a request with a body: how the body is to be read, or `undefined` if it has none. Without a byte there
- * is none, unless it says that it is bytes or items, of which there may be none: an empty file is a file.
- *
- * Throws a 415 for a media type or charset that is not declared, and a 413 for a length over the limit.
+ * Checks the head of a request with a body. Returns how the body is read, or `undefined` if there is none. A body
+ * without bytes is absent, unless its media type is a stream of bytes or items, which may be empty: an empty file is a
+ * file. Throws a 415 for an undeclared media type or charset, and a 413 for a length over the limit.
  */
 export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): Declared | undefined {
   const length = request.headers.get('content-length');
@@ -43,15 +42,15 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
   return { name, type, media };
 }
 
-/** Throws a 413 for a length over the limit, as `content-length` announces it, before a byte is read. */
+/** Throws a 413 if `content-length` is over the limit, before the body is read. */
 export function refuseLength({ headers }: RawRequest, limits: BodyLimits): void {
   const length = headers.get('content-length');
   if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
 }
 
 /**
- * Throws a 415 for a body in a content coding such as gzip (RFC 9110, 8.4): none is taken off here, and what reads the
- * body would take the coded bytes for its content.
+ * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded here, so the
+ * coded bytes would be taken for the content.
  */
 export function refuseCoding({ headers }: RawRequest): void {
   const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
@@ -60,10 +59,8 @@ export function refuseCoding({ headers }: RawRequest): void {
 }
 
 /**
- * Reads a body; `undefined` if no byte came.
- *
- * Throws a 413 as soon as it goes over the limit, and a 400 for bytes that cannot be read as what they are, or are cut
- * off.
+ * Reads a body; `undefined` if it is empty. Throws a 413 as soon as it exceeds the limit, and a 400 if it is cut off or
+ * malformed.
  */
 export async function readBody(
   request: RawRequest,
@@ -83,7 +80,7 @@ export async function readBody(
   return decode(media, { type, maxDepth, bytes, stream, message });
 }
 
-/** All bytes of a body; throws a 413 as soon as it goes over the limit, and a 400 for one that is cut off. */
+/** Reads all bytes of a body. Throws a 413 as soon as it exceeds the limit, and a 400 if it is cut off. */
 export async function readBytes(request: RawRequest, limits: BodyLimits): Promise<Uint8Array> {
   if (request.bytes !== undefined) {
     const bytes = await request.bytes(limits.bodyBytes).catch(cutOff);
@@ -106,7 +103,7 @@ function decode(media: Media, incoming: Incoming): unknown {
   }
 }
 
-/** The bytes of a body as they come; a failure is told to who reads them. */
+/** Returns the body as a stream; errors are passed to its reader. */
 function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8Array> {
   const chunks = readChunks(request.body, limits);
   return new ReadableStream(
@@ -116,7 +113,7 @@ function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8
         if (next.done) controller.close();
         else controller.enqueue(next.value);
       },
-      // Who leaves does not wait for a chunk that is on its way: its sender may wait for the answer.
+      // Do not wait for the pending chunk: its sender may be waiting for the response.
       cancel() {
         chunks.return(undefined).catch(() => undefined);
       },
@@ -142,7 +139,7 @@ async function* readChunks(
   }
 }
 
-/** Of a sender who went away, only the log reads the answer, and it must not look like a fault of the server. */
+/** Throws a 400 for a sender that disconnected. Only the log sees it, where it must not look like a server error. */
 function cutOff(error: unknown): never {
   if (error instanceof BodyTakenError) throw error;
   throw new HttpError(400, 'The body was cut off');

@@ -4,24 +4,26 @@ import type { SecurityScheme } from './operation.js';
 import type { CorsOptions, RawResponse, RawRequest } from './options.js';
 import type { Plan } from './plan.js';
 
-/** What a server tells browsers about pages of other origins (Fetch, 3.3). */
+/** Cross-origin response headers for browsers (Fetch, 3.3). */
 export interface Cors {
-  /** The answer to a preflight of a path, or `undefined` where the request is none. */
+  /** Returns the response to a preflight request, or `undefined` if the request is not a preflight. */
   readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawResponse | undefined;
-  /** What an answer says to the page that asked; `onError` is called if the function that knows origins fails. */
+  /** Returns the CORS headers of a response; `failed` is called if the `origins` function throws. */
   readonly headersOf: (request: RawRequest, response: RawResponse, failed: (error: unknown) => void) => readonly Line[];
 }
 
 type Line = readonly [name: string, value: string];
 
-/** Response headers that a page may read without being told (Fetch, 3.2.3). */
+/** Response headers that a page may always read (Fetch, 3.2.3). */
 const SAFELISTED: ReadonlySet<string> = new Set([
   ...['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma'],
 ]);
 
 const listHeaders = (plan: Plan, schemes: Readonly<Record<string, SecurityScheme>>): string[] => [
   ...(plan.operation.body === undefined ? [] : ['content-type']),
-  ...(plan.operation.parameters ?? []).flatMap((each) => (each.in === 'header' ? [each.name.toLowerCase()] : [])),
+  ...(plan.operation.parameters ?? []).flatMap((parameter) =>
+    parameter.in === 'header' ? [parameter.name.toLowerCase()] : [],
+  ),
   ...(plan.operation.security ?? []).flatMap((requirement) =>
     Object.keys(requirement).flatMap((name) => headerOf(lookUp(schemes, name))),
   ),
@@ -33,12 +35,13 @@ const headerOf = (scheme: SecurityScheme | undefined): string[] => {
   return scheme.in === 'header' ? [scheme.name.toLowerCase()] : [];
 };
 
+/** Creates the CORS handling of a server. Throws `TypeError` for credentials with the origin `*`. */
 export const createCors = (options: CorsOptions, schemes: Readonly<Record<string, SecurityScheme>>): Cors => {
   const { origins, credentials = false, maxAge = 600, headers = [] } = options;
   if (origins === '*' && credentials)
     throw new TypeError("cors: pages of every origin ('*') get no credentials; list the origins, or give a function");
   const takesAny = origins === '*';
-  /** An origin that the function cannot decide on is not allowed. */
+  /** Whether an origin is allowed. If the `origins` function fails, it is not. */
   const isAllowed = (origin: string, failed?: (error: unknown) => void): boolean => {
     if (takesAny) return true;
     if (typeof origins !== 'function') return origins.includes(origin);
@@ -54,7 +57,7 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
     ['access-control-allow-origin', takesAny ? '*' : origin],
     ...(credentials ? [['access-control-allow-credentials', 'true'] as const] : []),
   ];
-  // What a cache keeps for one origin is no answer to another (Fetch, 3.3.5).
+  // A response cached for one origin must not be used for another (Fetch, 3.3.5).
   const vary: readonly Line[] = takesAny ? [] : [['vary', 'origin']];
 
   return {
@@ -62,10 +65,10 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       const origin = request.headers.get('origin');
       if (request.method !== 'OPTIONS' || origin === undefined) return undefined;
       if (request.headers.get('access-control-request-method') === undefined) return undefined;
-      const asked = new Set([...plans.flatMap((plan) => listHeaders(plan, schemes)), 'x-request-id']);
+      const requestHeaders = new Set([...plans.flatMap((plan) => listHeaders(plan, schemes)), 'x-request-id']);
       const lines: Line[] = [
         ['access-control-allow-methods', allow],
-        ['access-control-allow-headers', [...asked, ...headers].join(', ')],
+        ['access-control-allow-headers', [...requestHeaders, ...headers].join(', ')],
         ['access-control-max-age', String(maxAge)],
       ];
       return { status: 204, headers: isAllowed(origin) ? lines : [], body: null };
@@ -74,10 +77,10 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
       const origin = request.headers.get('origin');
       if (origin === undefined || !isAllowed(origin, failed)) return vary;
       const names = new Set(response.headers.map(([name]) => name));
-      const told = [...names].filter(
+      const exposed = [...names].filter(
         (name) => !SAFELISTED.has(name) && !/^(?:access-control-.*|set-cookie|vary)$/.test(name),
       );
-      const expose: Line[] = told.length === 0 ? [] : [['access-control-expose-headers', told.join(', ')]];
+      const expose: Line[] = exposed.length === 0 ? [] : [['access-control-expose-headers', exposed.join(', ')]];
       return [...linesFor(origin), ...expose, ...vary];
     },
   };

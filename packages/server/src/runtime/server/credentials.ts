@@ -3,10 +3,10 @@ import { decodePercent } from '../codec/percent.js';
 import type { SecurityScheme } from './operation.js';
 import type { BasicCredentials, RawRequest } from './options.js';
 
-/** What of a request holds credentials. */
+/** The parts of a request that contain credentials. */
 export type CredentialSource = Pick<RawRequest, 'headers' | 'target'>;
 
-/** A credential as its scheme carries it; `undefined` if the request has none of that form. */
+/** Returns the credential in the form of its scheme, or `undefined` if the request has none of that form. */
 export function readCredential(
   scheme: SecurityScheme,
   request: CredentialSource,
@@ -24,7 +24,7 @@ export function readCredential(
   }
 }
 
-/** `Authorization: <scheme> <credentials>` (RFC 9110 11.6.2); scheme names are case-insensitive. */
+/** Reads `Authorization: <scheme> <credentials>` (RFC 9110, 11.6.2); scheme names are case-insensitive. */
 function readHttp(scheme: string, request: CredentialSource): string | BasicCredentials | undefined {
   const value = request.headers.get('authorization');
   const space = value?.indexOf(' ') ?? -1;
@@ -54,8 +54,8 @@ function readKey(scheme: ApiKey, request: CredentialSource): string | undefined 
     return value.slice(prefix.length).trim() || undefined;
   }
   const { target, headers } = request;
-  const at = target.indexOf('?');
-  const text = scheme.in === 'cookie' ? (headers.get('cookie') ?? '') : at < 0 ? '' : target.slice(at + 1);
+  const question = target.indexOf('?');
+  const text = scheme.in === 'cookie' ? (headers.get('cookie') ?? '') : question < 0 ? '' : target.slice(question + 1);
   const pairs = splitPairs(text, scheme.in === 'cookie' ? /; */ : '&', scheme.in);
   const values = pairs.get(scheme.name);
   if (values?.length !== 1) return undefined;
@@ -63,7 +63,7 @@ function readKey(scheme: ApiKey, request: CredentialSource): string | undefined 
   return decodePercent(scheme.in === 'query' ? plusToSpace(raw) : raw) || undefined;
 }
 
-/** The challenge of a scheme (RFC 9110 11.6.1); a key of no registered scheme is called `ApiKey`. */
+/** Returns the challenge of a scheme (RFC 9110, 11.6.1). An API key without a registered scheme uses `ApiKey`. */
 export function challengeOf(scheme: SecurityScheme, isRefused: boolean): string | undefined {
   const bearer = isRefused ? 'Bearer error="invalid_token"' : 'Bearer';
   switch (scheme.type) {

@@ -1,15 +1,15 @@
-/** Bodies of errors: a template, filled with what is known of one. */
+/** Error bodies: a template filled with the details of an error. */
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
 import type { Problem, ProblemIssue } from './options.js';
 
-/** What an error body may say about the request. */
+/** The request data available to an error body. */
 export interface ErrorSource {
   readonly requestId: string;
   readonly request: { readonly method: string; readonly target: string };
 }
 
-/** Members of RFC 9457, with the issues as an extension. */
+/** Members of RFC 9457, with the issues as an extension member. */
 const DEFAULT_BODY: Json = {
   type: '{type}',
   title: '{title}',
@@ -18,7 +18,7 @@ const DEFAULT_BODY: Json = {
   errors: '{details}',
 };
 
-/** The key of an object that becomes a list: its value is filled in once for each issue, and at least once. */
+/** Key of an object that becomes a list: its value is repeated for each issue, and at least once. */
 const EACH = '{each}';
 
 /** `{message}`, or `{message:80}` for its first 80 characters. */
@@ -27,15 +27,14 @@ const PLACEHOLDER = /^\{([\w.]+)(?::(\d+))?\}$/;
 type Values = Readonly<Record<string, () => Json>>;
 
 /**
- * Fills the template of an error's body: a string that is exactly a placeholder is replaced by the value it names.
+ * Fills the template of an error body. A string that consists of one placeholder is replaced by its value: `{message}`,
+ * `{title}`, `{status}` (a number), `{statusString}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons by field),
+ * `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`.
  *
- * `{message}`, `{title}`, `{status}` (a number), `{statusString}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons
- * by field), `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`,
- * `{time}`.
- *
- * An object with the one key `{each}` is a list with an item for each issue. In it, `{issue.message}`, `{issue.text}` (with
- * its field), `{issue.field}`, `{issue.pointer}` (RFC 6901), `{issue.location}` (a list from `in` on),
- * `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the keyword of JSON Schema) are replaced, too.
+ * An object with the single key `{each}` becomes a list with an item for each issue. Inside, these placeholders are
+ * available, too: `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`, `{issue.pointer}` (RFC 6901),
+ * `{issue.location}` (a list that begins with `in`), `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the JSON
+ * Schema keyword).
  */
 export function problemBody(problem: Problem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
   const { message, details, status, title } = problem;
@@ -70,7 +69,7 @@ function fill(template: Json, values: Values, problem: Problem): Json {
   return out;
 }
 
-/** Removes equal items, since the declared list may have `uniqueItems`. */
+/** Removes equal items, because the declared list may have `uniqueItems`. */
 function unique(items: readonly Json[]): Json[] {
   const texts = new Set<string>();
   return items.filter((item) => texts.size < texts.add(JSON.stringify(item)).size);
@@ -97,7 +96,7 @@ function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
   };
 }
 
-/** The messages of the issues by field, as a list for each. */
+/** Returns the messages of the issues as a list for each field. */
 function byField({ issues }: Problem): Json {
   const out: MutableRecord<Json[]> = {};
   for (const { in: place, path, message } of issues) {
@@ -107,13 +106,13 @@ function byField({ issues }: Problem): Json {
   return out;
 }
 
-/** The issues of a problem, or itself as one. */
+/** Returns the issues of a problem, or one issue for the problem itself. */
 function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];
 }
 
-/** `not_found` for `Not Found`. */
+/** Converts a title to a code: `not_found` for `Not Found`. */
 function codeOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '_');
 }

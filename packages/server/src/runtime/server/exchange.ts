@@ -1,8 +1,8 @@
 import type { RawResponse, RawRequest, RequestContext } from './options.js';
 
 /**
- * A request on its way: what hooks, security handlers and handlers are told of it. One object for each request, whose
- * rarer parts are made when they are first read.
+ * A request in progress: the context of hooks, security handlers and handlers. One object for each request; rarely used
+ * parts are created on first access.
  */
 export class Exchange implements RequestContext {
   readonly request: RawRequest;
@@ -34,7 +34,7 @@ export class Exchange implements RequestContext {
     return this.#controller;
   }
 
-  /** Whether somebody who looks at the signal has been told that nobody waits any more. */
+  /** Whether the signal was used and has aborted. */
   get isAborted(): boolean {
     return this.#controller?.signal.aborted === true;
   }
@@ -44,49 +44,52 @@ export class Exchange implements RequestContext {
     return this.#headers;
   }
 
-  /** Adds extra headers, but for those that are there. */
+  /** Adds extra headers that are not set yet. */
   addHeaders(lines: RawResponse['headers']): void {
     for (const [name, value] of lines) if (!this.extraHeaders.has(name)) this.extraHeaders.set(name, value);
   }
 
-  /** Aborts the signal: time is up, or nobody reads the answer any more. */
+  /** Aborts the signal, because of a timeout or because nobody reads the response any more. */
   abort(reason: unknown): void {
     this.#control().abort(reason);
   }
 
-  /** Lets go of the caller's signal. */
+  /** Removes the listener from the caller's signal. */
   release(): void {
     this.#isReleased = true;
     if (this.#controller !== undefined) this.request.signal.removeEventListener('abort', this);
   }
 
-  /** Leaves out the extra headers that `finish` refuses. */
+  /** Removes the extra headers that `finish` rejects. */
   dropFraming(): void {
     for (const name of FRAMING) this.#headers?.delete(name);
   }
 
-  /** An answer with the id of its request, and the extra headers that it does not have itself. */
+  /** Adds the request id to a response, and the extra headers that it does not have. */
   finish(response: RawResponse): RawResponse {
     const headers: (readonly [string, string])[] = [];
     for (const header of response.headers) if (header[0] !== 'x-request-id') headers.push(header);
     if (this.#headers !== undefined) {
-      const own = new Set(headers.map(([name]) => name.toLowerCase()));
+      const responseNames = new Set(headers.map(([name]) => name.toLowerCase()));
       for (const [name, value] of this.#headers) {
         if (FRAMING.has(name)) throw new TypeError(`${name} cannot be set: the server frames the response`);
-        if (name === 'set-cookie' || !own.has(name)) headers.push([name, value]);
+        if (name === 'set-cookie' || !responseNames.has(name)) headers.push([name, value]);
       }
     }
     headers.push(['x-request-id', this.requestId]);
     return { status: response.status, headers, body: response.body };
   }
 
-  /** The caller's signal has aborted: a listener is an object, so that none is made for each request. @internal */
+  /**
+   * Handles the abort of the caller's signal. The object itself is the listener, which avoids a closure for each
+   * request. @internal
+   */
   handleEvent(): void {
     this.#controller?.abort(this.request.signal.reason);
   }
 }
 
-/** Headers that belong to what writes an answer (RFC 9110 8.6, 7.6.1). */
+/** Headers that only the writer of a response may set (RFC 9110, 8.6 and 7.6.1). */
 const FRAMING: ReadonlySet<string> = new Set([
   ...['content-length', 'content-type', 'transfer-encoding', 'connection', 'keep-alive', 'upgrade', 'trailer', 'te'],
 ]);

@@ -12,14 +12,14 @@ import { parameterStatus } from './plan.js';
 import { problemBody } from './error-body.js';
 import { HttpError, toProblem } from './problems.js';
 
-/** Answers the error of a request in the form that its operation, or the document, declares. */
+/** Converts errors of requests to responses, in the form that the operation or the document declares. */
 export interface Failures {
   readonly respond: (error: unknown, exchange: Exchange, operation: Operation | undefined) => RawResponse;
-  /** Tells of an error whose answer has begun already. */
+  /** Reports an error whose response has already begun. */
   readonly tell: (error: unknown, exchange: Exchange) => void;
 }
 
-/** The user's part in errors; neither can stop an error from being answered. */
+/** User options for errors; a failure in them never prevents an error response. */
 interface FailureOptions {
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
@@ -29,13 +29,14 @@ const printFault = ({ cause }: Problem, { operationId, requestId }: RequestConte
   if (cause !== undefined) console.error({ operationId, requestId }, cause);
 };
 
-/** Problem details in JSON (RFC 9457, 3). */
+/** Media type of problem details in JSON (RFC 9457, 3). */
 const PROBLEM = 'application/problem+json';
 
+/** Creates the functions that convert errors to responses; `template` is the error body of the document. */
 export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
   const { errorBody, hooks } = options;
 
-  // Whoever says what errors look like does not say that they are problem details.
+  // Custom error bodies are not necessarily problem details.
   const ownType = errorBody === undefined && template === undefined ? PROBLEM : 'application/json';
 
   const report = (problem: Problem, exchange: Exchange): void => {
@@ -43,18 +44,18 @@ export function createFailures(template: Json | undefined, options: FailureOptio
       if (hooks?.onError === undefined) printFault(problem, exchange);
       else ignoreRejection(hooks.onError(problem, exchange));
     } catch {
-      // There is nobody left to tell.
+      // The error hook itself has failed: there is no further handler.
     }
   };
 
   const bodyOf = (problem: Problem, exchange: Exchange, declared: Json | undefined): Json => {
-    const made = (): Json => problemBody(problem, exchange, declared ?? template);
-    if (errorBody === undefined) return made();
+    const defaultBody = (): Json => problemBody(problem, exchange, declared ?? template);
+    if (errorBody === undefined) return defaultBody();
     try {
       return now('errorBody', errorBody(problem, exchange));
     } catch (error) {
       report(toProblem(error), exchange);
-      return made();
+      return defaultBody();
     }
   };
 
@@ -79,24 +80,24 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   return { respond, tell: (error, exchange) => report(toProblem(fromCodec(error, undefined)), exchange) };
 }
 
-/** The body of an error in its declared form; where that cannot carry it, in JSON. */
+/** Encodes an error body in its declared media type, or as JSON if that is impossible. */
 function write(value: Json, type: string, media: Media | undefined, ownType: string): Outgoing {
   try {
     if (media?.encode !== undefined) return media.encode(value, type, media);
   } catch {
-    // What was wrong with the request may be what cannot be carried.
+    // The problem may contain the very value that cannot be encoded.
   }
   return { type: ownType, body: JSON.stringify(value) };
 }
 
-/** The headers that a handler's error can set; what would break the answer is left out of it. */
+/** Returns the valid headers of an `HttpError`; invalid ones would break the response and are left out. */
 function sendable(headers: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     isFieldValue(value) ? [[name.toLowerCase(), value] as const] : [],
   );
 }
 
-/** What is wrong with a parameter's text, or with a body that is read as it comes, as an answer. */
+/** Converts errors of decoding parameters and bodies to `HttpError`s. */
 function fromCodec(error: unknown, operation: Operation | undefined): unknown {
   const status = operation === undefined ? 400 : parameterStatus(operation);
   if (error instanceof BodyError) {

@@ -1,8 +1,7 @@
 /**
- * Formats of JSON Schema (2020-12 validation, 7.3) and OpenAPI's registry.
- *
- * Every check takes time linear in the text: no expression repeats what it repeats. Dates are read digit by digit, since
- * an expression with groups takes several times as long.
+ * Formats of JSON Schema (2020-12 validation, 7.3) and of the OpenAPI format registry. Every check is linear in the
+ * length of the text: no expression has nested repetition. Dates are parsed digit by digit, because an expression with
+ * groups is several times slower.
  */
 type TextCheck = (text: string) => boolean;
 type NumberCheck = (value: number) => boolean;
@@ -23,16 +22,16 @@ type TextFormat =
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The number that two digits make; NaN where there are none. */
-function pair(text: string, at: number): number {
-  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
+/** Returns the number at two digits, or NaN. */
+function pair(text: string, index: number): number {
+  const [tens, ones] = [text.charCodeAt(index) - 48, text.charCodeAt(index + 1) - 48];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : Number.NaN;
 }
 
 function isDateAt(text: string): boolean {
   if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false;
   const [century, year, month, day] = [pair(text, 0), pair(text, 2), pair(text, 5), pair(text, 8)];
-  // Of what is no number, neither comparison holds.
+  // Comparisons with NaN are false.
   if (!(century >= 0 && year >= 0 && month >= 1 && month <= 12 && day >= 1)) return false;
   const isLeap = year === 0 ? century % 4 === 0 : year % 4 === 0;
   return day <= (month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0));
@@ -42,27 +41,30 @@ function isDate(text: string): boolean {
   return text.length === 10 && isDateAt(text);
 }
 
-/** The place after the digits of a fraction, or the same one where there is no fraction; -1 for a point alone. */
+/**
+ * Returns the index after the digits of a fraction, the same index if there is no fraction, or -1 for a point without
+ * digits.
+ */
 function skipFraction(text: string, from: number): number {
   if (text.charCodeAt(from) !== 46) return from;
-  let at = from + 1;
-  while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
-  return at === from + 1 ? -1 : at;
+  let index = from + 1;
+  while (text.charCodeAt(index) >= 48 && text.charCodeAt(index) <= 57) index += 1;
+  return index === from + 1 ? -1 : index;
 }
 
-/** RFC 3339 `full-time` from a place on; a leap second only at 23:59:60 UTC. */
+/** Checks RFC 3339 `full-time` from an index on; a leap second is valid only at 23:59:60 UTC. */
 function isTimeAt(text: string, from: number): boolean {
   const [hour, minute, second] = [pair(text, from), pair(text, from + 3), pair(text, from + 6)];
   if (text.charCodeAt(from + 2) !== 58 || text.charCodeAt(from + 5) !== 58) return false;
   if (!(hour <= 23 && minute <= 59 && second <= 60)) return false;
-  const at = skipFraction(text, from + 8);
-  const sign = at < 0 ? '' : text.charAt(at);
+  const zone = skipFraction(text, from + 8);
+  const sign = zone < 0 ? '' : text.charAt(zone);
   let offset = 0;
   if (sign === 'Z' || sign === 'z') {
-    if (text.length !== at + 1) return false;
+    if (text.length !== zone + 1) return false;
   } else {
-    if ((sign !== '+' && sign !== '-') || text.length !== at + 6 || text.charCodeAt(at + 3) !== 58) return false;
-    const [hours, minutes] = [pair(text, at + 1), pair(text, at + 4)];
+    if ((sign !== '+' && sign !== '-') || text.length !== zone + 6 || text.charCodeAt(zone + 3) !== 58) return false;
+    const [hours, minutes] = [pair(text, zone + 1), pair(text, zone + 4)];
     if (!(hours <= 23 && minutes <= 59)) return false;
     offset = (hours * 60 + minutes) * (sign === '-' ? -1 : 1);
   }
@@ -80,7 +82,10 @@ function isDateTime(text: string): boolean {
 
 const DURATION = /^P(?=[\dT])(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/u;
 
-/** RFC 3339, appendix A; as in ISO 8601-1, 5.5.2.3, the last component may have a fraction, after a point or a comma. */
+/**
+ * Checks durations of RFC 3339, appendix A. As in ISO 8601-1, 5.5.2.3, the last component may have a fraction after a
+ * point or comma.
+ */
 function isDuration(text: string): boolean {
   return DURATION.test(text.replace(/(\d)[.,]\d+(?=[A-Z]$)/u, '$1'));
 }
@@ -94,10 +99,11 @@ function isLabel(label: string): boolean {
 }
 
 function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  const isLocal = at >= 1 && at <= 64 && local.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom));
-  const host = text.slice(at + 1);
+  const separator = text.lastIndexOf('@');
+  const local = text.slice(0, separator);
+  const isLocal =
+    separator >= 1 && separator <= 64 && local.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom));
+  const host = text.slice(separator + 1);
   return isLocal && host.includes('.') && isHostname(host);
 }
 
@@ -119,13 +125,13 @@ function isIpv6(text: string): boolean {
   return hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (halves.length === 2 ? size <= 7 : size === 8);
 }
 
-/** Characters of RFC 3986, percent-encoding well-formed, one fragment at most. */
+/** Allows the characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
 function isUriReference(text: string): boolean {
   if (!/^[\w.~:/?[\]@!$&'()*+,;=%-]*(?:#[\w.~:/?@!$&'()*+,;=%-]*)?$/.test(text)) return false;
   return !text.includes('%') || !/%(?![0-9a-f]{2})/i.test(text);
 }
 
-/** By name. A whole number beyond 2^53 would not be the one that was sent, so that `int64` ends there. */
+/** Format checks by name. `int64` ends at 2^53, because larger numbers lose precision when parsed. */
 export const formats: Readonly<Record<TextFormat, TextCheck> & Record<'int32' | 'int64', NumberCheck>> = {
   date: isDate,
   time: isTime,

@@ -1,4 +1,4 @@
-/** The server's runtime: what generated code and users of a generated package import. */
+/** The server runtime, as imported by generated code and by users of a generated package. */
 
 export { toFetchHandler, toServer } from './adapters/fetch.js';
 export { type CredentialSource, readCredential } from './credentials.js';

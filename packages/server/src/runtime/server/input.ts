@@ -5,20 +5,20 @@ import { matchMixed, parseMixed } from '../codec/template.js';
 import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 
-/** What a handler is given: the locations with declared parameters, and the body if there is one. */
+/** The input of a handler: the locations with declared parameters, and the body if there is one. */
 export interface Input {
   path?: MutableRecord<unknown>;
   query?: MutableRecord<unknown>;
   headers?: MutableRecord<unknown>;
   cookies?: MutableRecord<unknown>;
   body?: unknown;
-  /** Of a body whose operation declares several. */
+  /** Media type of the body, if the operation declares several. */
   contentType?: string;
-  /** Of the parts of a multipart body. */
+  /** Headers of the parts of a multipart body. */
   partHeaders?: object;
 }
 
-/** A required parameter that the request lacks. */
+/** A required parameter is missing from the request. */
 export class MissingParameter extends Error {
   readonly location: Parameter['in'];
 
@@ -28,7 +28,7 @@ export class MissingParameter extends Error {
   }
 }
 
-/** Reads the parameters of a request; throws `DecodeError` and `MissingParameter`. */
+/** Reads the parameters of a request. Throws `DecodeError` and `MissingParameter`. */
 export type InputReader = (request: RawRequest, segments: readonly string[], query: string) => Input;
 
 interface Field<Source> {
@@ -36,14 +36,15 @@ interface Field<Source> {
   readonly read: (source: Source) => unknown;
 }
 
-/** Prepares the reading of an operation's parameters, once. */
+/** Creates the reader of an operation's parameters, once per operation. */
 export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
-  // Those that are not fixed, as the router gives them.
+  // The segments with parameters, in the order in which the router returns them.
   const open = operation.path.split('/').filter((segment) => segment.includes('{'));
-  const at = (location: Parameter['in']): readonly Parameter[] => all.filter((parameter) => parameter.in === location);
+  const inLocation = (location: Parameter['in']): readonly Parameter[] =>
+    all.filter((parameter) => parameter.in === location);
 
-  const path = at('path').map((parameter): Field<readonly string[]> => {
+  const path = inLocation('path').map((parameter): Field<readonly string[]> => {
     const index = open.findIndex((segment) => segment.includes(`{${parameter.name}}`));
     const mixed = parseMixed(open[index] ?? '');
     const read = pathReader(parameter);
@@ -51,17 +52,17 @@ export function createInputReader(operation: Operation): InputReader {
     const place = mixed.names.indexOf(parameter.name);
     return { parameter, read: (segments) => read(matchMixed(mixed, segments[index] ?? '')?.[place] ?? '') };
   });
-  const names = listNames(at('query'));
-  const query = at('query')
+  const names = listNames(inLocation('query'));
+  const query = inLocation('query')
     .filter(({ isWhole }) => isWhole !== true)
     .map((parameter) => ({ parameter, read: pairsReader(parameter, names) }));
-  const whole = at('query').flatMap((parameter): Field<string>[] => {
+  const whole = inLocation('query').flatMap((parameter): Field<string>[] => {
     const { isWhole, read } = parameter;
     return isWhole && read !== undefined ? [{ parameter, read: (search) => read(search, parameter) }] : [];
   });
-  const cookieNames = listNames(at('cookie'));
-  const cookies = at('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, cookieNames) }));
-  const headers = at('header').map((parameter): Field<RawRequest> => {
+  const cookieNames = listNames(inLocation('cookie'));
+  const cookies = inLocation('cookie').map((parameter) => ({ parameter, read: pairsReader(parameter, cookieNames) }));
+  const headers = inLocation('header').map((parameter): Field<RawRequest> => {
     const name = parameter.name.toLowerCase();
     const read = headerReader(parameter);
     return {
@@ -91,8 +92,8 @@ const NO_PAIRS: RawPairs = new Map();
 function readAll<Source>(fields: readonly Field<Source>[], source: Source): MutableRecord<unknown> {
   const values: MutableRecord<unknown> = {};
   for (const { parameter, read } of fields) {
-    const given = read(source);
-    const value = given === undefined ? parameter.default : given;
+    const received = read(source);
+    const value = received === undefined ? parameter.default : received;
     if (value !== undefined) setOwn(values, parameter.name, value);
     else if (parameter.required) throw new MissingParameter(parameter.name, parameter.in);
   }

@@ -6,7 +6,7 @@ import { describeIssue } from './words.js';
 
 const MOST_ISSUES = 20;
 
-/** What an error answer says of a request that breaks its schema: reasons by field, a dotted path; at most 20. */
+/** Describes validation issues for an error response: reasons by field (a dotted path), at most 20. */
 export function describeIssues(issues: readonly ValidationIssue[], isParameters: boolean): Json {
   const fields: MutableRecord<Json[]> = {};
   for (const issue of issues.slice(0, MOST_ISSUES)) {
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, ProblemIssue['in']>> = {
   cookies: 'cookie',
 };
 
-/** The same issues one by one, with their places. */
+/** Lists the same issues one by one, with their locations. */
 export function listIssues(issues: readonly ValidationIssue[], isParameters: boolean): readonly ProblemIssue[] {
   return issues.slice(0, MOST_ISSUES).map((issue) => {
     const [first = '', ...rest] = namesOf(issue);
@@ -39,7 +39,7 @@ export function listIssues(issues: readonly ValidationIssue[], isParameters: boo
   });
 }
 
-/** The members that lead to what an issue is about; a member that is missing or must not be there among them. */
+/** Returns the path to the value of an issue, including the name of a missing or unexpected member. */
 function namesOf({ instancePath, params }: ValidationIssue): string[] {
   const names = instancePath
     .split('/')
@@ -49,7 +49,10 @@ function namesOf({ instancePath, params }: ValidationIssue): string[] {
   return typeof last === 'string' ? [...names, last] : names;
 }
 
-/** The path's location, such as `query`, is left out; a finding about the whole body is of the field `body`. */
+/**
+ * Returns the field of an issue without its parameter location, such as `query`; `body` for an issue about the whole
+ * body.
+ */
 function fieldOf(issue: ValidationIssue, isParameters: boolean): string {
   const names = namesOf(issue).slice(isParameters ? 1 : 0);
   return names.length === 0 ? (isParameters ? 'parameters' : 'body') : names.join('.');

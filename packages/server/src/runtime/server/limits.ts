@@ -1,7 +1,7 @@
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import type { Limits } from './options.js';
 
-/** What one request may cost: a limit that is left out, or `undefined`, is the usual one; see `Limits`. */
+/** Returns the limits with defaults for those that are absent or `undefined`; see `Limits`. */
 export function limitsOf({
   bodyBytes = 1_048_576,
   jsonDepth = DEFAULT_JSON_DEPTH,

@@ -8,7 +8,7 @@ import { type Preferences, readPreferences } from './preferences.js';
 import { HttpError } from './problems.js';
 
 /**
- * Responds to an operation by its examples, as `Prefer` asks for them (RFC 7240): `code=404`, `example=name`, and
+ * Responds with an example of the operation, as requested by `Prefer` (RFC 7240): `code=404`, `example=name`, and
  * `dynamic=true` with an optional `seed`. A preference that cannot be met is an error, never another response.
  */
 export function mockResponse(
@@ -18,13 +18,13 @@ export function mockResponse(
   dynamic?: MakeDynamic,
 ): Result {
   const preferences = readPreferences(request.headers.get('prefer'));
-  const own = lookUp(examples, operation.id) ?? {};
+  const responseExamples = lookUp(examples, operation.id) ?? {};
   const code = readCode(operation, preferences);
   const name = preferences.get('example');
-  const key = chooseKey(operation, own, code, name);
+  const key = chooseKey(operation, responseExamples, code, name);
   const status = statusOf(key, code);
   if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
-  const example = name === undefined ? lookUp(own, key) : findExample(lookUp(own, key), name);
+  const example = name === undefined ? lookUp(responseExamples, key) : findExample(lookUp(responseExamples, key), name);
   if (example?.body === undefined && operation.responses[key]?.content !== undefined)
     throw new HttpError(501, `There is no sample of the response ${status}: no value was found that fits its schema`);
   const type = example?.contentType;
@@ -33,7 +33,7 @@ export function mockResponse(
   return { status, headers: example?.headers ?? {}, body: example?.body, ...typed, ...parts };
 }
 
-/** The status that is preferred; throws where the operation does not declare it. */
+/** Returns the preferred status. Throws if the operation does not declare it. */
 function readCode(operation: Operation, preferences: Preferences): number | undefined {
   const code = preferences.get('code');
   if (code === undefined) return undefined;
@@ -43,10 +43,10 @@ function readCode(operation: Operation, preferences: Preferences): number | unde
   throw new HttpError(400, `Prefer: the operation declares no response with code=${code}; it declares ${declared}`);
 }
 
-/** The key of the response: that of the status, else of the example, else the first success. */
+/** Selects the response key: of the preferred status, else of the named example, else the first success. */
 function chooseKey(
   operation: Operation,
-  own: Readonly<Record<string, ExampleResponse>>,
+  responseExamples: Readonly<Record<string, ExampleResponse>>,
   code: number | undefined,
   name: string | undefined,
 ): string {
@@ -54,15 +54,18 @@ function chooseKey(
   const first = all.find((key) => key.startsWith('2')) ?? all.find((key) => key === 'default') ?? all[0];
   const keys =
     code === undefined ? [...(first === undefined ? [] : [first]), ...all] : [responseKey(operation, code) ?? ''];
-  const key = name === undefined ? keys[0] : keys.find((each) => findExample(lookUp(own, each), name) !== undefined);
+  const key =
+    name === undefined
+      ? keys[0]
+      : keys.find((candidate) => findExample(lookUp(responseExamples, candidate), name) !== undefined);
   if (key !== undefined) return key;
   if (name === undefined) throw new HttpError(501, 'The operation declares no response');
-  const names = [...new Set(keys.flatMap((each) => listNames(lookUp(own, each))))];
+  const names = [...new Set(keys.flatMap((declaredKey) => listNames(lookUp(responseExamples, declaredKey))))];
   const known = names.length === 0 ? 'it has none with a name' : `it has ${names.join(', ')}`;
   throw new HttpError(400, `Prefer: the response has no example named ${JSON.stringify(name)}; ${known}`);
 }
 
-/** The status to send for a key of the declared responses: 200 for `default`, 400 for `4XX`. */
+/** Returns the status to send for a response key: 200 for `default`, 400 for `4XX`. */
 function statusOf(key: string, code: number | undefined): number {
   return code ?? (key === 'default' ? 200 : Number(key.replace('XX', '00')));
 }
@@ -71,7 +74,7 @@ function listNames(example: ExampleResponse | undefined): string[] {
   return [...(example?.name === undefined ? [] : [example.name]), ...Object.keys(example?.others ?? {})];
 }
 
-/** An example by its name, with the headers that all have. */
+/** Finds an example by name, and adds the headers that all examples of the response share. */
 function findExample(example: ExampleResponse | undefined, name: string): ExampleResponse | undefined {
   if (example === undefined || example.name === name) return example;
   const other = lookUp(example.others ?? {}, name);

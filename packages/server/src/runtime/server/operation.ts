@@ -1,38 +1,38 @@
-/** The data of an operation as a server needs it: to read requests and to write answers. */
+/** Operation descriptors: the data that a server needs to decode requests and to encode responses. */
 import type { Json, Media, Method, Parameter, Print, Shape, Write } from '../codec/operation.js';
 
-/** The body of a request, by media type. */
+/** A request body by media type. */
 export interface RequestBody {
   readonly required?: true;
   readonly content: Readonly<Record<string, Media>>;
 }
 
-/** A declared answer; no `content` means that the answer has no body. */
+/** A declared response; without `content`, the response has no body. */
 export interface ResponseDescriptor {
   readonly content?: Readonly<Record<string, Media>>;
-  /** Declared headers (lower case) and what they hold. */
+  /** Declared headers by lower-case name, with their shapes. */
   readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
-  /** Of an error: the template of the body that the server sends itself; see `problemBody`. */
+  /** For error responses: the template of the body that the server sends itself; see `problemBody`. */
   readonly errorBody?: Json;
 }
 
-/** How a header is written that is not of the usual form. */
+/** The form of a header, if it is not the default one. */
 export interface HeaderForm {
   readonly shape: Shape;
-  /** Members as `key=value`. */
+  /** Object members are written as `key=value`. */
   readonly explode?: true;
-  /** A media type: JSON, unless there is a medium. */
+  /** The media type of the value: JSON, unless `medium` is set. */
   readonly content?: string;
   readonly medium?: Media;
-  /** What writes it by the medium. */
+  /** Writes the value in the media type `medium`. */
   readonly write?: Write;
-  /** What writes JSON that holds bigints. */
+  /** Prints JSON that contains bigints. */
   readonly print?: Print;
-  /** What writes it, where it has lines of its own. */
+  /** Writes the value as several header lines. */
   readonly writeLines?: (value: unknown) => readonly string[];
 }
 
-/** Schemes that are needed together, with the scopes each needs; `{}` is anonymous access. */
+/** Schemes that are required together, each with its scopes; `{}` is anonymous access. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 /** A declared security scheme (OpenAPI 3.1, 4.8.27). */
@@ -42,7 +42,7 @@ export type SecurityScheme =
       readonly type: 'apiKey';
       readonly in: 'header' | 'query' | 'cookie';
       readonly name: string;
-      /** `x-value-prefix`: stands before the key in the header, such as `Token `. */
+      /** `x-value-prefix`: text before the key in the header, such as `Token `. */
       readonly prefix?: string;
     }
   | { readonly type: 'oauth2' }
@@ -54,7 +54,7 @@ export interface Operation {
   readonly method: Method;
   /** The path template: `/posts/{id}`. */
   readonly path: string;
-  /** What stands in the query of every request. */
+  /** Query parameters that every request has. */
   readonly query?: readonly (readonly [name: string, value: string])[];
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
@@ -62,6 +62,6 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseDescriptor>>;
   /** Alternatives, in source order; absent or empty means that no security is declared. */
   readonly security?: readonly SecurityRequirement[];
-  /** Headers of all its answers that say since when it is deprecated, and when it ends (RFC 9745, RFC 8594). */
+  /** Headers of all responses that announce deprecation and sunset (RFC 9745, RFC 8594). */
   readonly deprecation?: readonly (readonly [name: string, value: string])[];
 }

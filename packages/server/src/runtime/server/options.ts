@@ -1,99 +1,105 @@
 import type { Json, OutgoingBody } from '../codec/operation.js';
 
-/** A request as an adapter hands it over. */
+/** A request as an adapter passes it to the server. */
 export interface RawRequest {
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
   /** Path and query as received: `/posts/1?page=2`. */
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** Null if the request has none. */
+  /** Null if the request has no body. */
   readonly body: AsyncIterable<Uint8Array> | null;
   /**
-   * All bytes of the body at once, where an adapter has a faster way to them; `undefined` where there are more than `most`.
-   * Rejects where they are cut off.
+   * Reads all bytes of the body at once, if the adapter has a faster way to do so; `undefined` if there are more than
+   * `most`. Rejects if the body is cut off.
    */
   bytes?(most: number): Promise<Uint8Array | undefined>;
-  /** Whether a parser of the host has read the body, so that its bytes are written anew of what that has made of it. */
+  /**
+   * Whether a body parser of the host has already read the body, so that its bytes are re-encoded from the parsed
+   * value.
+   */
   readonly isTaken?: boolean;
-  /** Aborts when the caller goes away. Read on demand: an adapter may make it lazily. */
+  /** Aborts when the caller disconnects. May be created lazily. */
   readonly signal: AbortSignal;
-  /** The address that the connection comes from, where an adapter knows it. */
+  /** The remote address of the connection, if the adapter knows it. */
   readonly remoteAddress?: string | undefined;
-  /** The start of the target's path below which the host has mounted this server: `/api`. */
+  /** The path prefix at which the host has mounted this server, such as `/api`. */
   readonly mount?: string | undefined;
-  /** What the host calls the request: Express's and Fastify's `request`, Hono's context; for what the host has put there. */
+  /**
+   * The host's request object (Express and Fastify: `request`, Hono: the context), for access to data that the host has
+   * attached.
+   */
   readonly host?: unknown;
 }
 
-/** What is known of a request by its first line, and where it is mounted. */
+/** The request line, and the path at which the server is mounted. */
 export type RequestLine = Pick<RawRequest, 'method' | 'target' | 'mount'>;
 
-/** Request headers; names are lower case, repeated headers joined as RFC 9110 5.3 says. */
+/** Request headers. Names are in lower case; repeated headers are joined (RFC 9110, 5.3). */
 export interface RequestHeaders {
   get(name: string): string | undefined;
-  /** Header lines, for the limit. */
+  /** The number of header lines, for the limit. */
   readonly count: number;
 }
 
-/** An answer as an adapter writes it; `content-length` is left to the adapter but for HEAD, whose body is not given. */
+/** A response for an adapter to write. The adapter adds `content-length`, except for HEAD, where the body is absent. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Null without a body, for HEAD too. */
+  /** Null if there is no body, and for HEAD. */
   readonly body: OutgoingBody | Uint8Array | null;
 }
 
-/** A server that adapters drive. */
+/** A server that adapters call. */
 export interface Server {
-  /** Answers a Fetch API request; never rejects. */
+  /** Handles a Fetch API request; never rejects. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** Answers a request of any adapter; never rejects. */
+  /** Handles a request of any adapter; never rejects. */
   handle(request: RawRequest): Promise<RawResponse>;
-  /** What a request asks for; a server without it has all paths. */
+  /** Returns what a request matches. A server without it owns all paths. */
   readonly match?: (request: RequestLine) => RouteMatch;
 }
 
-/** An operation, a path of the document by a method that it does not have, or nothing of the document. */
+/** `operation`: an operation; `path`: a path of the document without that method; `nothing`: neither. */
 export type RouteMatch = 'operation' | 'path' | 'nothing';
 
-/** How a server is mounted in a host that has handlers of its own. */
+/** Options for mounting a server in a host that has other handlers. */
 export interface MountOptions {
   /**
-   * What goes on to the host's next handler: a `path` that the document does not have; a `method`, too, that its path does
-   * not have; or `none`, so that these are answered here by 404 and 405. Default `path`.
+   * Selects the requests that go to the host's next handler. `path` (default): paths that the document does not have.
+   * `method`: also methods that a path does not have. `none`: no requests; this server responds with 404 and 405.
    */
   readonly fallThrough?: 'none' | 'path' | 'method' | undefined;
 }
 
-/** What a handler is told of its request besides the input. */
+/** The context of a request, passed to handlers in addition to the input. */
 export interface RequestContext<Principal = unknown, State = unknown> {
-  /** Empty before it is known which operation is asked for, and where none is. */
+  /** Empty until the operation is known, and if there is none. */
   readonly operationId: string;
   readonly requestId: string;
-  /** Aborts when the caller goes away, while a stream that is answered is read, too, or when the handler takes too long. */
+  /** Aborts when the caller disconnects, also while a response stream is read, or when the handler times out. */
   readonly signal: AbortSignal;
-  /** What the security handlers returned, by scheme; `undefined` for anonymous access. */
+  /** The principals that the security handlers returned, by scheme; `undefined` for anonymous access. */
   readonly security: Readonly<Record<string, Principal>> | undefined;
-  /** What the security handler of the first scheme returned. */
+  /** The principal of the first scheme. */
   readonly principal: Principal | undefined;
   readonly request: Pick<RawRequest, 'method' | 'target' | 'headers' | 'remoteAddress' | 'host'>;
-  /** What the hook `onRequest` returned. */
+  /** The value that the `onRequest` hook returned. */
   readonly state: State;
   /**
-   * Headers that the answer gets besides those that the document declares, such as `Cache-Control`, `ETag` or
-   * `Set-Cookie`, an error's too. A declared header of the same name that a handler gives wins.
+   * Additional response headers, such as `Cache-Control`, `ETag` or `Set-Cookie`; also sent with errors. A declared
+   * header of the same name that the handler returns takes precedence.
    */
   readonly extraHeaders: Headers;
 }
 
-/** What a security handler is told. */
+/** The context of a security handler. */
 export interface SecurityContext<State = unknown> {
   readonly operationId: string;
-  /** Method and template, such as `GET /posts/{id}`. */
+  /** Method and path template, such as `GET /posts/{id}`. */
   readonly operation: string;
   readonly scheme: string;
-  /** The scopes that the operation asks of the scheme. */
+  /** The scopes that the operation requires of the scheme. */
   readonly scopes: readonly string[];
   readonly requestId: string;
   readonly signal: AbortSignal;
@@ -107,43 +113,42 @@ export interface BasicCredentials {
   readonly password: string;
 }
 
-/** What `forbidden()` returns; known by identity, so that no principal is taken for it. */
+/** The result of `forbidden()`. It is compared by identity, so that no principal is mistaken for it. */
 export interface Forbidden {
   readonly forbidden: true;
 }
 
 /**
- * Turns a credential into a principal: who calls.
- *
- * `undefined` refuses with 401, `forbidden()` with 403; `httpError` may be thrown for any other refusal. The credential
- * is the token or key without its prefix; a name and password for HTTP Basic; an empty string for mutual TLS.
+ * Maps a credential to a principal, the identity of the caller. Return `undefined` to reject with 401 or `forbidden()`
+ * to reject with 403; throw `httpError` for any other error. The credential is the token or key without its prefix, a
+ * user name and password for HTTP Basic, or an empty string for mutual TLS.
  */
 export type SecurityHandler<Principal = unknown, Credential = string, State = unknown> = (
   credential: Credential,
   context: SecurityContext<State>,
 ) => Principal | Forbidden | undefined | Promise<Principal | Forbidden | undefined>;
 
-/** One thing that is wrong with a request. */
+/** One issue of an invalid request. */
 export interface ProblemIssue {
-  /** Where the value is; `request` where it is none of these. */
+  /** Location of the value; `request` if it is none of the others. */
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body' | 'request';
-  /** From there on: the name of a parameter, or the members and indexes that lead to a value of the body. */
+  /** Path within the location: the name of a parameter, or the keys and indexes that lead to a value in the body. */
   readonly path: readonly (string | number)[];
-  /** The end of a sentence that starts with the name: `is required`. */
+  /** Text that completes a sentence that begins with the name: `is required`. */
   readonly message: string;
-  /** The keyword of JSON Schema that is not met, such as `minLength`. */
+  /** The JSON Schema keyword that is violated, such as `minLength`. */
   readonly code: string;
 }
 
-/** An error on its way to become a response. */
+/** An error for which a response is about to be sent. */
 export interface Problem {
   readonly status: number;
   /** The status's reason phrase. */
   readonly title: string;
   readonly message: string;
-  /** `{}` when there is nothing to add. */
+  /** `{}` if there are none. */
   readonly details: Json;
-  /** What is wrong with the request, one by one; empty for other errors. */
+  /** The issues of an invalid request; empty for other errors. */
   readonly issues: readonly ProblemIssue[];
   readonly cause?: unknown;
 }
@@ -151,99 +156,102 @@ export interface Problem {
 type Later<T> = T | Promise<T>;
 
 /**
- * What a server calls at points of each request. What `onRequest` and `onAuthenticated` throw is answered as if a handler had
- * thrown it, so that `httpError` refuses a request.
+ * Hooks that the server calls for each request. An error thrown by `onRequest` or `onAuthenticated` is handled like one
+ * thrown by a handler, so `httpError` rejects the request.
  */
 export interface Hooks<Principal = unknown, State = unknown> {
-  /** It has come, and nothing of it is read. What is returned is the state that all others are given. */
+  /** Called when a request arrives, before anything is read. Its result is the `state` of the context. */
   onRequest?(context: RequestContext): Later<State>;
-  /** It is known what is asked, and by whom; parameters and body are not yet read. */
+  /** Called when the operation and the principal are known; parameters and body are not read yet. */
   onAuthenticated?(context: RequestContext<Principal, State>): Later<void>;
-  /** Its answer is about to be sent, an error's too: as it is, or as it is returned. No state if `onRequest` threw. */
+  /**
+   * Called before a response is sent, including error responses. Return a response to replace it. The state is
+   * `undefined` if `onRequest` threw.
+   */
   onResponse?(
     response: RawResponse,
     context: RequestContext<Principal, State | undefined>,
   ): Later<RawResponse | undefined>;
   /**
-   * An error is about to become an answer, or has cut one short. What nobody has thrown on purpose is its `cause`. Default:
-   * these are printed by `console.error`. It is not awaited, and what it throws is ignored.
+   * Called when an error becomes a response or cuts one short. An unexpected error is the problem's `cause`. Default:
+   * print such errors with `console.error`. The hook is not awaited, and its own errors are ignored.
    */
   onError?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
-/** Which pages of other origins may read answers in a browser (Fetch, 3.3). */
+/** Options for cross-origin access by browsers (Fetch, 3.3). */
 export interface CorsOptions {
   /**
-   * Origins such as `https://example.com`, a function that knows them, or `*` for all. The function returns at once: if it
-   * throws, or returns a promise, the origin is not allowed and `onError` is called.
+   * Allowed origins such as `https://example.com`, a function that tests an origin, or `*` for all. The function is
+   * synchronous: if it throws or returns a promise, the origin is not allowed and `onError` is called.
    */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
-  /** Whether cookies and the like are sent along, which no `*` allows. Default `false`. */
+  /** Whether credentials such as cookies are allowed; not possible with `*`. Default: `false`. */
   readonly credentials?: boolean | undefined;
-  /** Request headers besides those that the document declares. */
+  /** Allowed request headers in addition to those that the document declares. */
   readonly headers?: readonly string[] | undefined;
-  /** Seconds for which a browser keeps what it was told. Default 600. */
+  /** Seconds for which a browser may cache a preflight response. Default: 600. */
   readonly maxAge?: number | undefined;
 }
 
-/** Bounds on what one request may cost. */
+/** Limits on the resources that one request may use. */
 export interface Limits {
-  /** Default 1 MiB. */
+  /** Maximum size of a body. Default: 1 MiB (413). */
   readonly bodyBytes?: number | undefined;
-  /** Nesting of a JSON body. Default 32. */
+  /** Maximum nesting depth of a JSON body. Default: 32. */
   readonly jsonDepth?: number | undefined;
-  /** Header lines. Default 100; more are a 431. */
+  /** Maximum number of header lines. Default: 100 (431). */
   readonly headerCount?: number | undefined;
-  /** Milliseconds a handler may take; 0 for no bound. Default 30 000. */
+  /** Maximum time of a handler in milliseconds; 0 for no limit. Default: 30 000 (503). */
   readonly handlerTimeout?: number | undefined;
 }
 
 interface CommonOptions<Principal, State> {
   readonly hooks?: Hooks<Principal, State> | undefined;
   /**
-   * Makes the body of each error that the server sends itself, in place of the one that is made from the document, and
-   * returns it at once. If it throws, or returns a promise, `onError` is called and the body is made from the document.
+   * Creates the body of every error response of the server itself, instead of the one that the document defines.
+   * Synchronous: if it throws or returns a promise, `onError` is called and the body of the document is sent.
    */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
   /**
-   * What stands before all paths, such as `/v1`; other paths are answered 404. Default: what the servers of the document
-   * have in common, which may be missing where something before this server has taken it away.
+   * Prefix of all paths, such as `/v1`; requests to other paths get a 404. Default: the path of the document's servers,
+   * which may also be absent from a request if something in front of this server removes it.
    */
   readonly basePath?: string | undefined;
-  /** Default: no page of another origin is told anything. */
+  /** Default: no cross-origin access. */
   readonly cors?: CorsOptions | undefined;
-  /** For tests and development: an answer that breaks its schema becomes a 500. Needs `answerValidators`. */
+  /** For tests and development: a response that violates its schema becomes a 500. Needs `responseValidators`. */
   readonly validateResponses?: boolean | undefined;
 }
 
-/** With every handler. */
+/** With all handlers. */
 interface HandlerOptions<H, S> {
   readonly mock?: false | undefined;
   readonly handlers: H;
   readonly security: S;
 }
 
-/** In mock mode, where examples answer for handlers that are missing. */
+/** In mock mode, where operations without a handler respond with examples. */
 interface MockOptions<H, S> {
   readonly mock: true;
   readonly handlers?: Partial<H> | undefined;
   readonly security?: Partial<S> | undefined;
 }
 
-/** Of a document without security. */
+/** For a document without security. */
 interface OpenOptions<H, S> {
   readonly mock?: false | undefined;
   readonly handlers: H;
   readonly security?: S | undefined;
 }
 
-/** A state of one's own has to be made. */
+/** If `State` is given, `onRequest` is required, because it creates the state. */
 interface StateOptions<Principal, State> {
   readonly hooks: Hooks<Principal, State> & Required<Pick<Hooks<Principal, State>, 'onRequest'>>;
 }
 
-/** How a server is made. */
+/** Options of a server. */
 export type RuntimeServerOptions<
   H extends object,
   S extends object,

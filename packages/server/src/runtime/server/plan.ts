@@ -8,10 +8,10 @@ import type { Operation } from './operation.js';
 import { HttpError } from './problems.js';
 import { createGuard, type Guard } from './security.js';
 
-/** Generated types say what each handler takes and returns; here all that is seen is that it is callable. */
+/** Any handler. The exact input and result types are in generated code; here only a function is required. */
 export type Handler = (input: object, context: object) => unknown;
 
-/** All that is known of an operation before its first request. */
+/** The data of an operation that is prepared before its first request. */
 export interface Plan {
   readonly operation: Operation;
   readonly handler: Handler | undefined;
@@ -20,14 +20,15 @@ export interface Plan {
   readonly validators: RequestValidators;
   readonly encodeResponse: ResponseEncoder;
   readonly produces: readonly string[];
-  /** Whether the body may be of several media types, of which a handler is told which it is. */
+  /** Whether several media types are declared for the body, so that a handler receives `contentType`. */
   readonly hasSeveralTypes: boolean;
-  /** Whether the handler is told of a content coding, which is then its own to take off. */
+  /** Whether `content-encoding` is a declared parameter, so that the handler decodes the body itself. */
   readonly isCodingRead: boolean;
-  /** The status of a body that breaks its schema: 422 if it is declared, else 400. */
+  /** The status for a body that violates its schema: 422 if declared, else 400. */
   readonly bodyStatus: number;
 }
 
+/** Prepares an operation for requests. */
 export function createPlan(
   operation: Operation,
   definition: ServerDefinition,
@@ -56,31 +57,31 @@ function isHandler(value: unknown): value is Handler {
   return typeof value === 'function';
 }
 
-/** The status of a parameter that is wrong: 400 if it is declared, else 422 if that is, else 400. */
+/** Returns the status for an invalid parameter: 400 if declared, else 422 if declared, else 400. */
 export function parameterStatus(operation: Operation): number {
   return responseKey(operation, 400) === undefined && responseKey(operation, 422) !== undefined ? 422 : 400;
 }
 
-/** Throws the error of parameters that break their schemas. */
+/** Throws an error if the parameters violate their schemas. */
 export function validateParameters({ validators, operation }: Plan, value: unknown): void {
   const validate = validators.parameters;
   if (validate === undefined || validate(value)) return;
   throw invalid(parameterStatus(operation), 'A parameter is not valid', gather(validate, value), true);
 }
 
-/** Throws the error of a body that breaks its schema. */
+/** Throws an error if the body violates its schema. */
 export function validateBody(plan: Plan, value: unknown, type: string): void {
   validateBy(plan, plan.validators.body, value, type, 'The body is not valid');
 }
 
-/** The same of the headers of its parts. */
+/** Throws an error if the headers of the body's parts violate their schemas. */
 export function validatePartHeaders(plan: Plan, value: unknown, type: string): void {
   validateBy(plan, plan.validators.partHeaders, value, type, 'A header of a part is not valid');
 }
 
 /**
- * A stream whose items are checked when they are read: reading one that breaks its schema throws the error of a body that
- * does. What is no stream of items is given back as it is.
+ * Returns a stream that validates each item when it is read; an invalid item throws the error of an invalid body. A
+ * value that is not a stream of items is returned unchanged.
  */
 export function validateItems(plan: Plan, value: unknown, type: string): unknown {
   const validate = checkOf(plan.validators.body, type);
@@ -88,14 +89,17 @@ export function validateItems(plan: Plan, value: unknown, type: string): unknown
 }
 
 async function* readValid(plan: Plan, validate: Validate, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
-  let at = 0;
+  let index = 0;
   for await (const item of items) {
     if (!validate(item)) {
-      const issues = gather(validate, item).map((issue) => ({ ...issue, instancePath: `/${at}${issue.instancePath}` }));
+      const issues = gather(validate, item).map((issue) => ({
+        ...issue,
+        instancePath: `/${index}${issue.instancePath}`,
+      }));
       throw invalid(plan.bodyStatus, 'The body is not valid', issues, false);
     }
     yield item;
-    at += 1;
+    index += 1;
   }
 }
 
@@ -113,7 +117,7 @@ function validateBy(plan: Plan, by: RequestValidators['body'], value: unknown, t
   throw invalid(plan.bodyStatus, message, gather(validate, value), false);
 }
 
-/** The error of a request that breaks its schema. */
+/** Creates the error of an invalid request. */
 function invalid(
   status: number,
   message: string,
@@ -124,9 +128,9 @@ function invalid(
   return new HttpError(status, message, details, {}, { issues: listIssues(issues, isParameters) });
 }
 
-/** What a value that was refused is refused for. */
+/** Returns the issues of an invalid value. */
 export function gather(validate: Validate, value: unknown): readonly ValidationIssue[] {
-  const found: ValidationIssue[] = [];
-  validate(value, found);
-  return found;
+  const issues: ValidationIssue[] = [];
+  validate(value, issues);
+  return issues;
 }

@@ -4,13 +4,13 @@ import type { Forbidden, Problem, ProblemIssue } from './options.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An error that is answered as it is; anything else that is thrown becomes a 500 without a word of its message. */
+/** An error that is sent to the caller. Any other error becomes a 500 that does not reveal its message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly details: Json;
   readonly headers: Headers;
-  /** What is wrong with the request, one by one. */
+  /** The issues of an invalid request. */
   readonly issues: readonly ProblemIssue[];
 
   constructor(status: number, message: string, details: Json = {}, headers: Headers = {}, more: HttpErrorDetails = {}) {
@@ -24,7 +24,7 @@ export class HttpError extends Error {
 
 interface HttpErrorDetails {
   readonly cause?: unknown;
-  /** Default: the reasons of the details by field, such as `{ name: ['is taken'] }`. */
+  /** Default: derived from `details`, if it contains reasons by field, such as `{ name: ['is taken'] }`. */
   readonly issues?: readonly ProblemIssue[];
 }
 
@@ -39,23 +39,26 @@ function toIssues(details: Json): readonly ProblemIssue[] {
   );
 }
 
-/** Makes an `HttpError` to throw; the status is from 400 to 599. */
+/** Creates an `HttpError` to throw; the status is from 400 to 599. */
 export function httpError(status: number, message: string, details?: Json, headers?: Headers): HttpError {
   return new HttpError(status, message, details, headers);
 }
 
 const FORBIDDEN: Forbidden = Object.freeze({ forbidden: true });
 
-/** What a security handler returns to refuse with 403: the caller is known, and not allowed. */
+/**
+ * Returns the value with which a security handler rejects a request with 403: the caller is known but not permitted.
+ */
 export function forbidden(): Forbidden {
   return FORBIDDEN;
 }
 
+/** Returns whether a value is the result of `forbidden()`. */
 export function isForbidden(value: unknown): value is Forbidden {
   return value === FORBIDDEN;
 }
 
-/** Reason phrases of RFC 9110 15 and RFC 6585, of the statuses that a server of ours answers by itself or often. */
+/** Reason phrases of common statuses (RFC 9110, 15, and RFC 6585). */
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -80,7 +83,7 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The problem that an error is answered with; of an error that is none of ours only the status 500 is told. */
+/** Converts an error to a problem. For an error that is not an `HttpError`, only the status 500 is revealed. */
 export function toProblem(error: unknown): Problem {
   const isOurs = error instanceof HttpError && error.status >= 400 && error.status <= 599;
   const status = isOurs ? error.status : 500;

@@ -6,9 +6,8 @@ import { type Plan, validateBody, validateItems, validateParameters, validatePar
 import { HttpError } from './problems.js';
 
 /**
- * Reads and checks all of a request: 406, 415 and 413 by its head, then its parameters, then its body.
- *
- * What can be refused without the body is refused before it is read.
+ * Reads and validates a request: 406, 415 and 413 by its head, then its parameters, then its body. Whatever can be
+ * rejected without the body is rejected before the body is read.
  */
 export function readRequest(
   plan: Plan,

@@ -4,20 +4,20 @@ import { writeHeader } from '../codec/writers/header.js';
 import { writeJsonHeader } from '../codec/writers/json.js';
 import type { ResponseDescriptor, HeaderForm } from './operation.js';
 
-/** Answer headers are of style `simple`, and not exploded unless they say so (OpenAPI 3.1.1, 4.8.21). */
+/** Describes a response header as a parameter: style `simple`, not exploded by default (OpenAPI 3.1.1, 4.8.21). */
 function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
   const {
     shape: _,
     writeLines: __,
-    ...own
+    ...settings
   }: Partial<HeaderForm> = typeof form === 'object' && 'shape' in form ? form : {};
-  return { name, in: 'header', write: own.content === undefined ? writeHeader : writeJsonHeader, ...own };
+  return { name, in: 'header', write: settings.content === undefined ? writeHeader : writeJsonHeader, ...settings };
 }
 
-/** Encodes given headers; calls `refuse` for a name that is not declared. */
+/** Encodes headers; calls `refuse` for each undeclared name. */
 export type HeaderEncoder = (values: object, refuse: (name: string) => void) => [name: string, value: string][];
 
-/** Prepares the encoding of an answer's headers; the encoder throws `RequestError` for what a header cannot carry. */
+/** Creates the encoder of a response's headers. It throws `RequestError` for a value that a header cannot represent. */
 export function createHeaderEncoder(response: ResponseDescriptor): HeaderEncoder {
   const declared = new Map(
     Object.entries(response.headers ?? {}).map(([name, form]) => [name, { form, parameter: asParameter(name, form) }]),

@@ -7,22 +7,22 @@ import { createHeaderEncoder, type HeaderEncoder } from './response-headers.js';
 import type { Operation } from './operation.js';
 import type { RawResponse } from './options.js';
 
-/** A handler's answer that the document does not declare; told to `onError`, answered as a 500. */
+/** A handler returned a response that the document does not declare; reported to `onError` and sent as a 500. */
 export class UndeclaredResponseError extends Error {
   override readonly name = 'UndeclaredResponseError';
 }
 
-/** What a handler returned, once it is seen to be an answer. */
+/** The result of a handler after `toResult` has checked its structure. */
 export interface Result {
   readonly status: number;
   headers?: object;
   contentType?: string;
   readonly body?: unknown;
-  /** Of the parts of a multipart body. */
+  /** Headers of the parts of a multipart body. */
   partHeaders?: object;
 }
 
-/** Checks the outline of what a handler returned; its types say more, but a handler may be JavaScript. */
+/** Checks the structure of a handler's result. The types guarantee more, but a handler may be JavaScript. */
 export function toResult(operation: Operation, value: unknown): Result {
   if (!isRecord(value) || !Number.isInteger(value['status']))
     throw new UndeclaredResponseError(`${operation.id} returned no response with a status`);
@@ -34,16 +34,16 @@ export function toResult(operation: Operation, value: unknown): Result {
   return result;
 }
 
-/** The media types of an operation's 2XX answers, for `Accept`. */
+/** Returns the media types of an operation's 2XX responses, for content negotiation. */
 export function producedTypes(operation: Operation): readonly string[] {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))];
 }
 
-/** Serialises a handler's answer for a request with this `Accept`. */
+/** Encodes a handler's result for a request with the given `Accept` header. */
 export type ResponseEncoder = (result: Result, accept: string | undefined) => RawResponse;
 
-/** What is known of an answer before it is first given. */
+/** The prepared data of a declared response. */
 interface Form {
   readonly headers: HeaderEncoder;
   readonly content: readonly (readonly [mediaType: string, media: Media])[];
@@ -51,10 +51,8 @@ interface Form {
 }
 
 /**
- * Prepares the encoding of an operation's answers.
- *
- * The encoder throws `UndeclaredAnswerError` for a status, header or body that is not declared, and `RequestError` for a
- * header value that no header can carry.
+ * Creates the encoder of an operation's responses. It throws `UndeclaredResponseError` for a status, header or body
+ * that is not declared, and `RequestError` for a value that a header cannot represent.
  */
 export function createResponseEncoder(operation: Operation): ResponseEncoder {
   const forms = new Map<number, Form>();
@@ -102,7 +100,7 @@ function encode({ id }: Operation, media: Media, { status, body, partHeaders }: 
   }
 }
 
-/** The media type that a handler names, else the one that the caller prefers. */
+/** Selects the media type that the handler returned, else the one that the caller prefers. */
 function chooseType(
   { id }: Operation,
   { status, contentType }: Result,
@@ -118,7 +116,7 @@ function chooseType(
   return content.find(([name]) => name === type) ?? content[0];
 }
 
-/** The answer as HEAD gives it: with the length of the body that it leaves out (RFC 9110 9.3.2). */
+/** Returns the response to HEAD: without its body, but with the body's length (RFC 9110, 9.3.2). */
 export function withoutBody(response: RawResponse): RawResponse {
   const { body, headers } = response;
   if (body === null) return response;

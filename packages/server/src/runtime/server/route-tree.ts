@@ -1,19 +1,20 @@
-/** A radix tree of paths: what paths have in common stands once, across segments. */
+/** A node of a radix tree of paths: a common prefix is stored once, even across segments. */
 import { normalizePath } from '../codec/percent.js';
 import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
 
 export interface Node<Leaf> {
-  /** What stands before its children, from the end of its parent on. */
+  /** The text between the end of its parent and its children. */
   text: string;
-  /** By the first code unit of their texts. */
+  /** By the first code unit of their text. */
   readonly children: Map<number, Node<Leaf>>;
-  /** Segments that are partly fixed, those with more fixed text first. */
+  /** Segments with fixed text and parameters, most fixed text first. */
   mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Leaf> }[];
-  /** What follows a segment of any text. */
+  /** The node after a segment that is a single parameter. */
   parameter: Node<Leaf> | undefined;
   leaf: Leaf | undefined;
 }
 
+/** Creates an empty node. */
 export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
   text,
   children: new Map(),
@@ -22,11 +23,11 @@ export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
   leaf: undefined,
 });
 
-/** The node of a path template; it is made if there is none. */
+/** Returns the node of a path template and adds it if it does not exist. */
 export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
   let [node, text] = [root, ''];
-  for (const [at, segment] of template.split('/').entries()) {
-    if (at > 0) text += '/';
+  for (const [index, segment] of template.split('/').entries()) {
+    if (index > 0) text += '/';
     const mixed = parseMixed(segment);
     if (mixed === undefined && !segment.includes('{')) {
       text += normalizePath(segment) ?? segment;
@@ -64,51 +65,51 @@ function addParameter<Leaf>(parent: Node<Leaf>): Node<Leaf> {
 }
 
 function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
-  const known = parent.mixed.find((each) => each.segment.literals.join('{}') === segment.literals.join('{}'));
+  const known = parent.mixed.find((candidate) => candidate.segment.literals.join('{}') === segment.literals.join('{}'));
   if (known !== undefined) return known.node;
   const node = makeNode<Leaf>('');
-  const fixed = (each: { readonly segment: MixedSegment }): number => each.segment.literals.join('').length;
+  const fixed = (other: { readonly segment: MixedSegment }): number => other.segment.literals.join('').length;
   parent.mixed = [...parent.mixed, { segment, node }].sort((a, b) => fixed(b) - fixed(a));
   return node;
 }
 
-/** What is looked for: a leaf in a path in its normal form. */
+/** A search for the leaf of a normalized path. */
 export interface Search<Leaf> {
   readonly path: string;
-  /** The segments as received, where these differ from those of the path. */
+  /** The segments as received, if they differ from those of the path. */
   readonly raw: readonly string[] | undefined;
   readonly isFit: (leaf: Leaf, method: string) => boolean;
   readonly method: string;
-  /** Filled in: the segments that are not fixed, as received. */
+  /** Output: the parameter segments, as received. */
   readonly segments: string[];
-  /** Filled in: the first leaf of this path that was not fit. */
+  /** Output: the first leaf of this path that `isFit` rejected. */
   passed: Leaf | undefined;
 }
 
-/** The first fit leaf below a node whose text ends at a place. */
-export function findLeaf<Leaf>(node: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
+/** Finds the first suitable leaf below a node whose text ends at an index. */
+export function findLeaf<Leaf>(node: Node<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
   const { path } = search;
-  if (at === path.length) {
+  if (index === path.length) {
     const { leaf } = node;
     if (leaf === undefined || search.isFit(leaf, search.method)) return leaf;
     search.passed ??= leaf;
     return undefined;
   }
-  const child = node.children.get(path.charCodeAt(at));
-  if (child !== undefined && path.startsWith(child.text, at)) {
-    const leaf = findLeaf(child, at + child.text.length, search);
+  const child = node.children.get(path.charCodeAt(index));
+  if (child !== undefined && path.startsWith(child.text, index)) {
+    const leaf = findLeaf(child, index + child.text.length, search);
     if (leaf !== undefined) return leaf;
   }
-  return node.parameter === undefined && node.mixed.length === 0 ? undefined : findOpen(node, at, search);
+  return node.parameter === undefined && node.mixed.length === 0 ? undefined : findOpen(node, index, search);
 }
 
-/** The same, of what follows a segment that is not fixed. */
-function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, at: number, search: Search<Leaf>): Leaf | undefined {
+/** Finds the first suitable leaf below a segment with parameters. */
+function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
   const { path, raw, segments } = search;
-  const slash = path.indexOf('/', at);
+  const slash = path.indexOf('/', index);
   const end = slash < 0 ? path.length : slash;
-  if (end === at) return undefined;
-  const received = raw === undefined ? path.slice(at, end) : (raw[countSlashes(path, at)] ?? '');
+  if (end === index) return undefined;
+  const received = raw === undefined ? path.slice(index, end) : (raw[countSlashes(path, index)] ?? '');
   segments.push(received);
   for (const { segment, node } of mixed) {
     const leaf = matchMixed(segment, received) && findLeaf(node, end, search);
@@ -121,6 +122,6 @@ function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, at: number, search: Se
 
 function countSlashes(path: string, end: number): number {
   let count = 0;
-  for (let at = path.indexOf('/'); at >= 0 && at < end; at = path.indexOf('/', at + 1)) count += 1;
+  for (let index = path.indexOf('/'); index >= 0 && index < end; index = path.indexOf('/', index + 1)) count += 1;
   return count;
 }

@@ -2,33 +2,32 @@ import { normalizePath } from '../codec/percent.js';
 import { descend, findLeaf, makeNode } from './route-tree.js';
 
 export interface Leaf<Route> {
-  /** Several where paths differ in the names of their parameters only. */
+  /** Several if paths differ only in the names of their parameters. */
   readonly routes: Map<string, Route[]>;
-  /** The value of `Allow`: with HEAD where there is GET, and OPTIONS (RFC 9110 9.1, 10.2.1). */
+  /** The value of `Allow`: includes HEAD if there is GET, and OPTIONS (RFC 9110, 9.1 and 10.2.1). */
   allow: string;
 }
 
-/** What a path leads to; `malformed` if a segment is not percent-encoded UTF-8. */
+/** The result of routing a path; `malformed` if a segment is not percent-encoded UTF-8. */
 export type Match<Route> =
   | {
       readonly leaf: Leaf<Route>;
-      /** The segments that are not fixed, as received. */
+      /** The parameter segments, as received. */
       readonly segments: readonly string[];
-      /** The leaf of a more concrete path, which lacks the method. */
+      /** The leaf of a more specific path that does not have the method. */
       readonly passed: Leaf<Route> | undefined;
     }
   | 'malformed'
   | undefined;
 
-/** Finds the leaf of a path as received: the first that has the method, else the first. */
+/** Finds the leaf of a received path: the first that has the method, else the first. */
 export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 
 /**
- * Builds a router once for all requests.
- *
- * A literal segment wins over one that is partly fixed, and that over a parameter; where one leads nowhere the next is
- * tried. A parameter takes no empty segment, and a trailing slash makes another path. Paths are compared in their normal
- * form, and values are decoded only after the match: a percent-encoded delimiter is data, and never matches a literal.
+ * Creates a router, once for all requests. A literal segment takes precedence over one with fixed text and parameters,
+ * and that over a single parameter; if one leads nowhere, the next is tried. A parameter never matches an empty
+ * segment, and a trailing slash is significant. Paths are compared in normal form, and values are decoded only after
+ * the match: a percent-encoded delimiter is data and never matches a literal.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,

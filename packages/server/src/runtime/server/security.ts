@@ -5,23 +5,22 @@ import type { Operation, SecurityScheme } from './operation.js';
 import type { BasicCredentials, SecurityContext } from './options.js';
 import { HttpError, isForbidden } from './problems.js';
 
-/** Notes of a request who calls, or throws a 401 or 403. */
+/** Stores the principals in the exchange, or throws a 401 or 403. */
 export type Guard = (exchange: Exchange) => Promise<void>;
 
 type Handler = (credential: string | BasicCredentials, context: SecurityContext) => unknown;
 type Verdict = { readonly principal: unknown } | 'missing' | 'refused' | 'forbidden';
 
-/** Generated types say which credential each scheme's handler takes; here all that is seen is that it is callable. */
+/** Generated types define the credential of each scheme's handler; here only a function is required. */
 function isHandler(value: unknown): value is Handler {
   return typeof value === 'function';
 }
 
 /**
- * Makes the guard of an operation; `undefined` if it declares no security.
- *
- * The first alternative all of whose schemes accept wins; `{}`, which accepts everyone, is tried last. If none does:
- * 403 if a handler said so, else 401 with the challenges of all schemes. In mock mode a scheme without a handler takes
- * any credential of its form; otherwise a scheme without a handler is an error when the server is made.
+ * Creates the guard of an operation; `undefined` if it declares no security. The first alternative whose schemes all
+ * accept wins; `{}`, which accepts everyone, is tried last. If none accepts, the guard throws a 403 if a handler
+ * returned `forbidden()`, else a 401 with the challenges of all schemes. In mock mode, a scheme without a handler
+ * accepts any well-formed credential; otherwise `createGuard` throws a `TypeError` for it.
  */
 export function createGuard(
   operation: Operation,
@@ -87,9 +86,9 @@ function refusal(
   schemes: Readonly<Record<string, SecurityScheme>>,
   names: ReadonlySet<string>,
 ): HttpError {
-  const given = Object.values(verdicts);
-  if (given.includes('forbidden')) return new HttpError(403, 'The credential does not allow this operation');
-  const isRefused = given.includes('refused');
+  const results = Object.values(verdicts);
+  if (results.includes('forbidden')) return new HttpError(403, 'The credential does not allow this operation');
+  const isRefused = results.includes('refused');
   const challenges = [...names].flatMap((name) => {
     const scheme = lookUp(schemes, name);
     return (scheme && challengeOf(scheme, lookUp(verdicts, name) === 'refused')) ?? [];

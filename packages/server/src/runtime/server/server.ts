@@ -21,7 +21,7 @@ import { basePathsOf, pathBelow, splitTarget } from './target.js';
 import { withinTime } from './time-limit.js';
 import { type Watch, watchStream } from './watch-stream.js';
 
-/** Makes a server of handlers; throws `TypeError` if a security scheme in use has no handler. */
+/** Creates a server from handlers. Throws `TypeError` if a security scheme in use has no handler. */
 export function createRuntimeServer<
   H extends object,
   S extends object = Record<never, never>,
@@ -48,20 +48,20 @@ export function createRuntimeServer<
   const find = (request: RequestLine, pathname: string): Match<Plan | undefined> =>
     route(pathBelow(pathname, request.mount, basePaths), request.method);
 
-  /** What a host has asked about last: most often it hands over the same request next. */
+  /** The latest match, cached because a host usually passes the same request to `handle` next. */
   let asked: { readonly request: RequestLine; readonly found: Match<Plan | undefined> } | undefined;
 
   const match: Server['match'] = (request) => {
-    const found = find(request, splitTarget(request.target).pathname);
-    asked = { request, found };
-    if (found === undefined || found === 'malformed') return 'nothing';
-    const { routes } = found.leaf;
+    const routeMatch = find(request, splitTarget(request.target).pathname);
+    asked = { request, found: routeMatch };
+    if (routeMatch === undefined || routeMatch === 'malformed') return 'nothing';
+    const { routes } = routeMatch.leaf;
     const { method } = request;
     const hasMethod = routes.has(method) || (method === 'HEAD' && routes.has('GET'));
     return hasMethod || (method === 'OPTIONS' && cors !== undefined) ? 'operation' : 'path';
   };
 
-  const respond = async (exchange: Exchange, found: Found): Promise<RawResponse> => {
+  const respond = async (exchange: Exchange, routed: Found): Promise<RawResponse> => {
     const { request } = exchange;
     if (hooks.onRequest !== undefined) exchange.state = await hooks.onRequest(exchange);
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
@@ -74,7 +74,7 @@ export function createRuntimeServer<
     const preflight = cors?.preflight(
       request,
       allow,
-      [...routes.values()].flat().flatMap((each) => each ?? []),
+      [...routes.values()].flat().flatMap((routePlan) => routePlan ?? []),
     );
     if (preflight !== undefined) return preflight;
     const method = request.method === 'HEAD' && !routes.has('HEAD') ? 'GET' : request.method;
@@ -89,7 +89,7 @@ export function createRuntimeServer<
     const { passed } = match;
     if (passed !== undefined && !judge(plan, request, match.segments, query).isPathValid)
       throw new HttpError(405, `The method must be ${passed.allow}`, {}, { allow: passed.allow });
-    found.plan = plan;
+    routed.plan = plan;
     exchange.operationId = plan.operation.id;
     if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);
     if (plan.guard !== undefined) await plan.guard(exchange);
@@ -115,7 +115,7 @@ export function createRuntimeServer<
     return mockResponse(plan.operation, (await examples) ?? {}, request, definition.dynamic);
   };
 
-  /** An answer as it leaves, with what every answer of its exchange says. */
+  /** Completes a response with the headers that every response of its exchange has. */
   const seal = (response: RawResponse, exchange: Exchange): RawResponse => {
     const finished = exchange.finish(response);
     if (cors === undefined) return finished;
@@ -124,24 +124,26 @@ export function createRuntimeServer<
   };
 
   const finish = async (response: RawResponse, exchange: Exchange, fail: (error: unknown) => RawResponse) => {
-    let given = response;
+    let replaced = response;
     try {
-      given = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
-      // A replacement that is no stream does not read it either; one that has been read to its end stays as it is.
-      if (response.body instanceof ReadableStream && !(given.body instanceof ReadableStream)) cancel(response.body);
-      return seal(given, exchange);
+      replaced = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
+      // A replacement does not read the original stream, unless it is a stream; a stream read to its end is unaffected.
+      if (response.body instanceof ReadableStream && !(replaced.body instanceof ReadableStream)) cancel(response.body);
+      return seal(replaced, exchange);
     } catch (error) {
-      // Nobody will read it; what cannot be cancelled is in the hands of the hook that failed.
-      if (given.body instanceof ReadableStream) cancel(given.body, error);
+      // Nobody will read it. If it cannot be cancelled, the failed hook is reading it.
+      if (replaced.body instanceof ReadableStream) cancel(replaced.body, error);
       exchange.dropFraming();
       return seal(fail(error), exchange);
     }
   };
 
-  /** A handler goes on while its stream is read, and is told until then that the caller leaves. */
+  /**
+   * A handler is active while its stream is read, so its signal reports until then that the caller has disconnected.
+   */
   const watchOf = (exchange: Exchange): Watch => ({
     failed: (error) => {
-      // Its source has ended because the caller has left.
+      // Not an error of the source: it ended because the caller disconnected.
       if (!exchange.isAborted) failures.tell(error, exchange);
     },
     left: (reason) => exchange.abort(reason),
@@ -150,9 +152,9 @@ export function createRuntimeServer<
 
   const handle = async (request: RawRequest): Promise<RawResponse> => {
     const exchange = new Exchange(request, requestIdOf(request));
-    const found: Found = { plan: undefined };
-    const fail = (error: unknown): RawResponse => failures.respond(error, exchange, found.plan?.operation);
-    const response = await respond(exchange, found).catch(fail);
+    const routed: Found = { plan: undefined };
+    const fail = (error: unknown): RawResponse => failures.respond(error, exchange, routed.plan?.operation);
+    const response = await respond(exchange, routed).catch(fail);
     if (!(response.body instanceof ReadableStream)) exchange.release();
     const finished = await finish(response, exchange, fail);
     const { body } = finished;
@@ -165,14 +167,15 @@ export function createRuntimeServer<
   return toServer(handle, match);
 }
 
-/** Ends the source of a stream that nobody will read, unless somebody reads it already. */
+/** Cancels a stream that will not be read, unless it is locked by a reader. */
 function cancel(stream: ReadableStream, reason?: unknown): void {
   stream.cancel(reason).catch(() => undefined);
 }
 
 /**
- * Of operations with one method and path: the first whose parameters are all valid, else the first whose path parameters
- * are; only those whose query is there, if they ask for one.
+ * Selects one of several operations with the same method and path: the first whose parameters are all valid, else the
+ * first whose path parameters are. An operation with fixed query parameters is a candidate only if the request has
+ * them.
  */
 function choosePlan(
   plans: readonly (Plan | undefined)[],
@@ -180,11 +183,11 @@ function choosePlan(
   segments: readonly string[],
   query: string,
 ): Plan | undefined {
-  const given = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const judged = plans.flatMap((plan) => {
     if (plan === undefined) return [];
     const wanted = plan.operation.query ?? [];
-    if (!wanted.every(([name, value]) => given.getAll(name).includes(value))) return [];
+    if (!wanted.every(([name, value]) => parameters.getAll(name).includes(value))) return [];
     return [{ plan, wanted: wanted.length, ...judge(plan, request, segments, query) }];
   });
   const ordered = judged.sort((a, b) => b.wanted - a.wanted);
@@ -192,7 +195,7 @@ function choosePlan(
   return best?.plan ?? plans[0];
 }
 
-/** Whether the parameters of a request are those of an operation. */
+/** Returns whether the parameters of a request are valid for an operation. */
 function judge(
   plan: Plan,
   request: RawRequest,
@@ -210,7 +213,7 @@ function judge(
   }
 }
 
-/** Throws for an answer whose body breaks its schema. */
+/** Throws if the body of a response violates its schema. */
 function checkResponse(
   { operation }: Plan,
   { status, body, contentType }: Result,
@@ -224,7 +227,7 @@ function checkResponse(
   throw new UndeclaredResponseError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }
 
-/** The operation of a request, for the form of its errors. */
+/** The plan of the current request, which determines the form of its errors. */
 interface Found {
   plan: Plan | undefined;
 }

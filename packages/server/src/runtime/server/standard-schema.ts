@@ -1,13 +1,13 @@
 import type { ValidationIssue } from './definition.js';
 import { describeIssue } from './words.js';
 
-/** What a value is refused for (Standard Schema 1.0). */
+/** An issue in the form of Standard Schema 1.0. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** A schema as libraries take it that know no other of ours (Standard Schema 1.0). */
+/** A schema in the form of Standard Schema 1.0, for libraries that accept such schemas. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -17,9 +17,9 @@ export interface StandardSchema<T> {
   };
 }
 
-/** A check as a Standard Schema; the value that it gives is the one that it was given. */
+/** Converts a check to a Standard Schema; validation returns the value unchanged. */
 export function toStandardSchema<T>(
-  check: (value: unknown, found?: ValidationIssue[]) => value is T,
+  check: (value: unknown, issues?: ValidationIssue[]) => value is T,
 ): StandardSchema<T> {
   return {
     '~standard': {
@@ -27,15 +27,15 @@ export function toStandardSchema<T>(
       vendor: 'trefoil',
       validate: (value) => {
         if (check(value)) return { value };
-        const found: ValidationIssue[] = [];
-        check(value, found);
-        return { issues: found.map((issue) => ({ message: describeIssue(issue), path: pathOf(issue, value) })) };
+        const issues: ValidationIssue[] = [];
+        check(value, issues);
+        return { issues: issues.map((issue) => ({ message: describeIssue(issue), path: pathOf(issue, value) })) };
       },
     },
   };
 }
 
-/** The keys on the way to what an issue is about; of lists they are numbers. */
+/** Returns the keys that lead to the value of an issue; indexes of arrays are numbers. */
 function pathOf({ instancePath, params }: ValidationIssue, value: unknown): (string | number)[] {
   const names = instancePath
     .split('/')
@@ -43,10 +43,13 @@ function pathOf({ instancePath, params }: ValidationIssue, value: unknown): (str
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (typeof last === 'string') names.push(last);
-  let at = value;
+  let current = value;
   return names.map((name) => {
-    const key = Array.isArray(at) ? Number(name) : name;
-    at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+    const key = Array.isArray(current) ? Number(name) : name;
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
     return key;
   });
 }

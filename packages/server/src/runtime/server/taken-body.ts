@@ -2,7 +2,10 @@ import { essence, isJsonType } from '../codec/media-type.js';
 import { isRecord } from '../codec/objects.js';
 import type { RequestHeaders } from './options.js';
 
-/** A body that the host has read before, and of which what it left cannot be made again: a fault of the host, and a 500. */
+/**
+ * The host has already read the body, and its bytes cannot be restored from the parsed value. A configuration error of
+ * the host, sent as a 500.
+ */
 export class BodyTakenError extends Error {
   override readonly name = 'BodyTakenError';
 
@@ -14,8 +17,8 @@ export class BodyTakenError extends Error {
 }
 
 /**
- * The bytes of a body of which there is only what a parser of the host has made: bytes and text as they are, JSON and forms
- * written anew. Throws `BodyTakenError` for all else.
+ * Restores the bytes of a body from the value that a parser of the host has stored: bytes and text are used unchanged,
+ * JSON and forms are encoded again. Throws `BodyTakenError` for any other value.
  */
 export function printTaken(value: unknown, headers: RequestHeaders): Uint8Array {
   if (value instanceof Uint8Array) return value;
@@ -26,14 +29,14 @@ export function printTaken(value: unknown, headers: RequestHeaders): Uint8Array 
   return encoder.encode(text);
 }
 
-/** The same as a stream. */
+/** Restores the body as a stream. */
 export async function* readTaken(value: unknown, headers: RequestHeaders): AsyncGenerator<Uint8Array> {
   yield printTaken(value, headers);
 }
 
 const encoder = new TextEncoder();
 
-/** A text is the whole text if it is as long as that was, and otherwise the value of one. */
+/** A string is the unparsed text if its length equals `content-length`, otherwise a parsed JSON string. */
 function printJson(value: unknown, headers: RequestHeaders): string | undefined {
   const length = headers.get('content-length');
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -49,7 +52,7 @@ function printText(value: unknown, type: string): string | undefined {
   return form.toString();
 }
 
-/** Fields as parsers nest them: `a[b]=c` for `{a: {b: 'c'}}`, a name again for each item of a list. */
+/** Encodes fields with nested names: `a[b]=c` for `{a: {b: 'c'}}`, and a repeated name for each item of a list. */
 function addFields(form: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) addFields(form, name, item);
   else if (isRecord(value)) {

@@ -1,4 +1,4 @@
-/** What the generated checks of values are made with. */
+/** Functions that generated validators use. */
 import type { ValidationIssue } from './definition.js';
 
 export type { Examples, RequestValidators, Validate, ValidationIssue } from './definition.js';
@@ -7,23 +7,26 @@ export { type StandardSchema, toStandardSchema } from './standard-schema.js';
 export { describeIssue } from './words.js';
 
 /**
- * Whether a value fits a schema. With a list, what it does not fit is noted there, at most 20 findings; without one, the
- * check ends at the first.
+ * Returns whether a value is valid. With a list, up to 20 issues are added to it; without one, the check stops at the
+ * first.
  */
-export type Check<T = unknown> = (value: unknown, found?: ValidationIssue[]) => value is T;
+export type Check<T = unknown> = (value: unknown, issues?: ValidationIssue[]) => value is T;
 
-/** Its path grows on the way out of the value. */
+/** Parents prepend to its path as the check returns. */
 type Finding = ValidationIssue & { instancePath: string };
 type Findings = Finding[] | undefined;
-type AnyCheck = (value: unknown, found?: ValidationIssue[]) => boolean;
+type AnyCheck = (value: unknown, issues?: ValidationIssue[]) => boolean;
 type AnyObject = Readonly<Record<string, unknown>>;
 
-/** As many findings as an answer lists; collecting them all would let a request ask for unbounded work. */
+/** The number of issues in an error response; collecting all would allow requests to cause unbounded work. */
 const MOST_FINDINGS = 20;
 
 type Params = ValidationIssue['params'];
 
-/** What each keyword tells of itself, where that is not a limit. Objects that are written out share a form. */
+/**
+ * The parameters of each keyword's issues, unless they are a limit. Written out so that the objects have the same
+ * hidden class.
+ */
 const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
   type: (type) => ({ type }),
   enum: (allowedValues) => ({ allowedValues }),
@@ -39,169 +42,172 @@ const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
 
 const toLimit = (limit: unknown): Params => ({ limit });
 
-/** Notes a finding; whether the check may end with it: nobody gathers, or there are as many as are told. */
-export function refuse(found: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
-  if (found === undefined) return true;
-  if (found.length < MOST_FINDINGS) {
+/** Adds an issue. Returns whether the check can stop: no list is given, or it is full. */
+export function refuse(issues: Findings, instancePath: string, keyword: string, argument?: unknown): boolean {
+  if (issues === undefined) return true;
+  if (issues.length < MOST_FINDINGS) {
     const value = argument instanceof Set ? [...(argument as ReadonlySet<unknown>)] : argument;
     const params = argument === undefined ? {} : (PARAMETERS[keyword] ?? toLimit)(value);
-    found.push({ instancePath, keyword, params });
+    issues.push({ instancePath, keyword, params });
   }
-  return found.length >= MOST_FINDINGS;
+  return issues.length >= MOST_FINDINGS;
 }
 
-/** Notes that a value has another type; a check that ends with that is not passed. */
-export function mismatch(found: Findings, type: string | readonly string[]): false {
-  refuse(found, '', 'type', type);
+/** Adds a type issue; returns false as the result of the check. */
+export function mismatch(issues: Findings, type: string | readonly string[]): false {
+  refuse(issues, '', 'type', type);
   return false;
 }
 
-/** Whether checks take texts that the document does not know yet. */
+/** Whether checks accept strings that the document does not know yet. */
 let isTolerant = false;
 
-/** A check that also takes what a newer sender may send: texts that open enumerations, and marks of open unions, do not list. */
+/**
+ * Returns a check that also accepts data of a newer sender: unlisted strings of open enums and discriminators of open
+ * unions.
+ */
 export function tolerate(check: AnyCheck): AnyCheck {
-  return (value, found) => {
-    // What fits as it is keeps fitting, whatever alternatives would take besides.
+  return (value, issues) => {
+    // A value that is valid without tolerance stays valid, even if tolerance would make several variants match.
     if (check(value)) return true;
     isTolerant = true;
     try {
-      return check(value, found);
+      return check(value, issues);
     } finally {
       isTolerant = false;
     }
   };
 }
 
-/** Whether a value that is not listed may be one that is not known yet. */
+/** Returns whether an unlisted value is accepted as an unknown string. */
 export function isUnknownText(value: unknown): boolean {
   return isTolerant && typeof value === 'string';
 }
 
-/** Whether a check that comes to its end is passed. */
-export function fits(found: Findings): boolean {
-  return found === undefined || found.length === 0;
+/** Returns whether a check that has reached its end has passed. */
+export function fits(issues: Findings): boolean {
+  return issues === undefined || issues.length === 0;
 }
 
-/** Notes what another check finds in a part of the value; whether the check may end with it. */
-export function within(found: Findings, path: string, check: AnyCheck, value: unknown): boolean {
-  if (found === undefined) return true;
-  let at = found.length;
-  check(value, found);
-  for (; at < found.length; at += 1) {
-    const finding = found[at];
+/** Adds the issues that another check finds in a part of the value. Returns whether the check can stop. */
+export function within(issues: Findings, path: string, check: AnyCheck, value: unknown): boolean {
+  if (issues === undefined) return true;
+  let index = issues.length;
+  check(value, issues);
+  for (; index < issues.length; index += 1) {
+    const finding = issues[index];
     if (finding !== undefined) finding.instancePath = path + finding.instancePath;
   }
-  return found.length >= MOST_FINDINGS;
+  return issues.length >= MOST_FINDINGS;
 }
 
-/** Notes that a member is missing, or what is wrong with it. */
+/** Adds an issue about a member: that it is missing, or the given keyword. */
 export function refuseMember(
-  found: Findings,
+  issues: Findings,
   path: string,
   name: string,
   value: unknown,
   keyword: string,
   argument?: unknown,
 ): boolean {
-  if (found === undefined) return true;
+  if (issues === undefined) return true;
   return value === undefined
-    ? refuse(found, path, 'required', name)
-    : refuse(found, path + toToken(name), keyword, argument);
+    ? refuse(issues, path, 'required', name)
+    : refuse(issues, path + toToken(name), keyword, argument);
 }
 
-/** Notes that a member is missing, or what another check finds in it. */
-export function withinMember(found: Findings, path: string, name: string, check: AnyCheck, value: unknown): boolean {
-  if (found === undefined) return true;
+/** Adds an issue about a missing member, or the issues that another check finds in it. */
+export function withinMember(issues: Findings, path: string, name: string, check: AnyCheck, value: unknown): boolean {
+  if (issues === undefined) return true;
   return value === undefined
-    ? refuse(found, path, 'required', name)
-    : within(found, path + toToken(name), check, value);
+    ? refuse(issues, path, 'required', name)
+    : within(issues, path + toToken(name), check, value);
 }
 
-/** Notes that none of some alternatives fits, or more than one where one has to. */
+/** Adds an issue if no variant matches, or if several match where exactly one must. */
 export function refuseAll(
-  found: Findings,
+  issues: Findings,
   path: string,
   keyword: 'anyOf' | 'oneOf',
   value: unknown,
   checks: readonly AnyCheck[],
 ): boolean {
-  if (found === undefined) return true;
+  if (issues === undefined) return true;
   const count = checks.filter((check) => check(value)).length;
-  if (count === 0) for (const check of checks) if (within(found, path, check, value)) return true;
-  return refuse(found, path, keyword);
+  if (count === 0) for (const check of checks) if (within(issues, path, check, value)) return true;
+  return refuse(issues, path, keyword);
 }
 
-/** What checks found of values, while the first of them runs. */
-let kept: Map<AnyCheck, Map<unknown, boolean>> | undefined;
+/** Cached results of checks by value, while the outermost of them runs. */
+let resultCache: Map<AnyCheck, Map<unknown, boolean>> | undefined;
 
 /**
- * A check that looks at a value once, on however many ways it comes to it: of alternatives that lead to themselves,
- * there are 2^n in a value of n levels.
+ * Returns a check that caches its results, so that a value is checked once however often it is reached: recursive
+ * variants would otherwise need 2^n checks for a value of n levels.
  */
 export function once(check: AnyCheck): AnyCheck {
-  const look: AnyCheck = (value, found) => {
-    if (kept === undefined) {
-      kept = new Map();
+  const look: AnyCheck = (value, issues) => {
+    if (resultCache === undefined) {
+      resultCache = new Map();
       try {
-        return look(value, found);
+        return look(value, issues);
       } finally {
-        kept = undefined;
+        resultCache = undefined;
       }
     }
-    if (found !== undefined) return check(value, found);
-    const own = kept.get(look) ?? new Map<unknown, boolean>();
-    kept.set(look, own);
-    const known = own.get(value);
+    if (issues !== undefined) return check(value, issues);
+    const results = resultCache.get(look) ?? new Map<unknown, boolean>();
+    resultCache.set(look, results);
+    const known = results.get(value);
     if (known !== undefined) return known;
     const isFit = check(value);
-    own.set(value, isFit);
+    results.set(value, isFit);
     return isFit;
   };
   return look;
 }
 
-/** Whether a value is an object, and no list. */
+/** Returns whether a value is an object and not an array. */
 export function isObject(value: unknown): value is AnyObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of an object itself, not of what it inherits from. */
+/** Returns an own property of an object, never an inherited one. */
 export function own(value: AnyObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A name as a part of a JSON pointer (RFC 6901, 3). */
+/** Returns a name as a JSON pointer token with its slash (RFC 6901, 3). */
 export function toToken(name: string): string {
   const isPlain = !name.includes('~') && !name.includes('/');
   return `/${isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Whether text has more characters than `most`, as JSON Schema counts them (2020-12 validation, 6.3.1). */
+/** Returns whether text has more than `most` characters, as JSON Schema counts them (2020-12 validation, 6.3.1). */
 export function isLonger(text: string, most: number): boolean {
   return text.length > most && countCharacters(text) > most;
 }
 
-/** Whether text has fewer characters than `least`. */
+/** Returns whether text has fewer than `least` characters. */
 export function isShorter(text: string, least: number): boolean {
   return text.length < least || (text.length < 2 * least && countCharacters(text) < least);
 }
 
 function countCharacters(text: string): number {
   let count = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length - 1; index += 1) {
+    const unit = text.charCodeAt(index);
     if (unit < 0xd800 || unit > 0xdbff) continue;
-    const next = text.charCodeAt(at + 1);
+    const next = text.charCodeAt(index + 1);
     if (next >= 0xdc00 && next <= 0xdfff) {
       count -= 1;
-      at += 1;
+      index += 1;
     }
   }
   return count;
 }
 
-/** Whether a number is a whole multiple of a step, both as they are written in decimals. */
+/** Returns whether a number is an integer multiple of `step`, using their decimal representations. */
 export function isMultiple(value: number | bigint, step: number): boolean {
   if (typeof value === 'number') {
     const quotient = value / step;
@@ -215,31 +221,33 @@ export function isMultiple(value: number | bigint, step: number): boolean {
   return scale(digits, exponent) % scale(stepDigits, stepExponent) === 0n;
 }
 
-/** The digits of a number, and the power of ten that they count. */
+/** Returns the digits of a number and its decimal exponent. */
 function toDecimal(value: number | bigint): readonly [digits: bigint, exponent: number] {
   const [mantissa = '0', power = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
   return [BigInt(whole + fraction), Number(power) - fraction.length];
 }
 
-/** Whether two JSON values are equal, whatever the order of their members (JSON Schema 2020-12 core, 4.2.2). */
+/** Returns whether two JSON values are equal, regardless of member order (JSON Schema 2020-12 core, 4.2.2). */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]))
+    );
   }
   const left = Object.entries(a);
   const right = new Map<string, unknown>(Object.entries(b));
   return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
 }
 
-/** Whether a value is one of some. */
+/** Returns whether a value equals one of several. */
 export function isOneOf(value: unknown, values: readonly unknown[]): boolean {
-  return values.some((each) => equal(value, each));
+  return values.some((candidate) => equal(value, candidate));
 }
 
-/** Whether a list holds an item twice; in time linear in its size. */
+/** Returns whether a list contains equal items, in linear time. */
 export function hasDuplicates(items: readonly unknown[]): boolean {
   const seen = new Set<unknown>();
   for (const item of items) {
@@ -251,7 +259,7 @@ export function hasDuplicates(items: readonly unknown[]): boolean {
   return false;
 }
 
-/** Text that equal values share. */
+/** Returns the same text for equal values. */
 function canonical(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,14 +1,14 @@
-/** Who is told what becomes of a stream. */
+/** Callbacks for the end of a stream. */
 export interface Watch {
-  /** It has failed, of which the caller only sees that its answer was cut short. */
+  /** The stream has failed; the caller only sees that its response was cut short. */
   readonly failed: (error: unknown) => void;
-  /** The caller has left before its end. */
+  /** The caller disconnected before the end. */
   readonly left: (reason: unknown) => void;
-  /** Nothing more comes, whatever the reason is. */
+  /** The stream has ended, for any reason. */
   readonly ended: () => void;
 }
 
-/** A stream as it is, whose end is also told. That a caller leaves is no failure, whatever was under way. */
+/** Returns the same stream with callbacks for its end. If the caller disconnects, that is not a failure. */
 export const watchStream = (
   stream: ReadableStream<Uint8Array>,
   { failed, left, ended }: Watch,
@@ -31,19 +31,19 @@ export const watchStream = (
           if (isLeft) return;
           failed(error);
           ended();
-          // Hosts tell callers the message of what they are given.
+          // Hosts may send error messages to the caller, so the original message is not passed on.
           controller.error(new Error('The response was cut short'));
         }
       },
       cancel: (reason) => {
         isLeft = true;
-        // Before the source is asked to end: it may wait for something that only this ends.
+        // Call it before the source is cancelled: the source may wait for something that only this call ends.
         left(reason);
         ended();
         return reader.cancel(reason);
       },
     },
-    // Nothing is read ahead of who asks.
+    // Nothing is read ahead of demand.
     { highWaterMark: 0 },
   );
 };

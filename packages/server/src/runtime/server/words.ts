@@ -8,10 +8,10 @@ const notAllowed: Words = () => 'is not allowed';
 const list = (value: unknown): string =>
   [value]
     .flat()
-    .map((one) => JSON.stringify(one))
+    .map((item) => JSON.stringify(item))
     .join(', ');
 
-/** By keyword. */
+/** Messages by keyword. */
 const WORDS: Readonly<Record<string, Words>> = {
   required,
   dependentRequired: required,
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   anyOf: () => 'must match one of the alternatives',
 };
 
-/** What an issue says of the value at its path, as the end of a sentence. */
+/** Returns the message of an issue, as the end of a sentence that begins with the value's name. */
 export function describeIssue({ keyword, params }: ValidationIssue): string {
   return lookUp(WORDS, keyword)?.(params) ?? 'is not valid';
 }

@@ -1,22 +1,22 @@
 import { isRecord, lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
-/** Where a cursor comes from, and where it goes. */
+/** The names of the fields that a cursor is read from and written to. */
 export interface CursorFields {
-  /** A field of the request's body. */
+  /** Field of the request body. */
   readonly cursor: string;
-  /** Fields of the answer. */
+  /** Fields of the response body. */
   readonly next: string;
   readonly items: string;
-  /** A field that identifies a record, to pass over those seen when a query starts again. */
+  /** Field that identifies a record, to skip records already returned when a query restarts. */
   readonly key?: string;
-  /** The status by which the server refuses a cursor that is no longer valid. */
+  /** The status with which the server rejects a cursor that is no longer valid. */
   readonly invalidCursorStatus?: number;
 }
 
 /**
- * With the latest cursor until there is none. Where the server refuses a cursor by the declared status, once more from the
- * start, passing over the records already given (by the declared key), at most once without a new record in between.
+ * Pagination by cursor, until a page has no next cursor. If the server rejects a cursor with `invalidCursorStatus`, the
+ * query restarts from the beginning and skips known records (by `key`), at most once without a new record in between.
  */
 export function pageByCursor({ cursor: field, next, items, key, invalidCursorStatus }: CursorFields): Paging {
   return {
@@ -47,7 +47,7 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
         else if (fresh.length > 0 && isRecord(page)) yield { ...page, [items]: fresh };
         const following = fieldOf(page, next);
         const isEmpty = Array.isArray(following) && following.length === 0;
-        // Cursors that lead back to one that was asked for would be followed for ever.
+        // A cursor that was already used would loop forever.
         asked.add(textOf(cursor));
         if (following === undefined || following === null || isEmpty || asked.has(textOf(following))) return;
         cursor = following;
@@ -65,5 +65,5 @@ function isNew(item: unknown, key: string, seen: Set<string>): boolean {
 }
 
 function textOf(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each));
+  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? `${member}n` : member));
 }

@@ -1,11 +1,11 @@
 import { lookUp } from '../../codec/objects.js';
 import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
 
-/** From the request's page, or 1, until there is no more or a page is empty. */
+/** Pagination by page number, from the request's page or 1, until there are no more pages or a page is empty. */
 export function pageByNumber(fields: {
   /** A query parameter. */
   readonly page: string;
-  /** Fields of the answer. */
+  /** Fields of the response body. */
   readonly items: string;
   readonly hasMore: string;
 }): Paging {

@@ -6,16 +6,16 @@ import { quoteStrict } from '../quote.js';
 import { joinPairs, type Pair } from './pairs.js';
 
 /**
- * Style `deepObject` as `readDeepObject` reads it; names with brackets and lists of lists have no form and throw
- * `RequestError`.
+ * Writes style `deepObject` as `readDeepObject` reads it. Throws `RequestError` for names with brackets and for arrays
+ * of arrays.
  */
 export const writeDeepObject: Write = (value, parameter) => {
   const pairs: Pair[] = [];
   const quote = (text: string): string => (parameter.quote ?? quoteStrict)(text, parameter, false);
   const write = (name: string, member: unknown): void => {
     if (Array.isArray(member)) {
-      member.forEach((item: unknown, at) => {
-        if (isRecord(item)) write(`${name}%5B${at}%5D`, item);
+      member.forEach((item: unknown, index) => {
+        if (isRecord(item)) write(`${name}%5B${index}%5D`, item);
         else add(`${name}%5B%5D`, scalarText(parameter, item));
       });
     } else if (isRecord(member)) {

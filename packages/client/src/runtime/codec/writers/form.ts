@@ -4,23 +4,22 @@ import type { Write, WrittenParameter } from '../operation.js';
 import { quoteStrict } from '../quote.js';
 import { joinFlat, joinPairs, type Pair } from './pairs.js';
 
-/** Writes any value into a query or a cookie, in style `form` (RFC 6570, 3.2.8). */
+/** Writes any value into a query or cookie in style `form` (RFC 6570, 3.2.8). */
 export const writeForm: Write = (value, parameter) => joinPairs(formPairs(value, parameter), parameter);
 
-/** Style `spaceDelimited` (OpenAPI 3.1, 4.8.12.2). */
+/** Writes style `spaceDelimited` (OpenAPI 3.1, 4.8.12.2). */
 export const writeSpaceDelimited: Write = (value, parameter) =>
   joinPairs(formPairs(value, parameter, [' ', '%20']), parameter);
 
-/** Style `pipeDelimited` (OpenAPI 3.1, 4.8.12.2). */
+/** Writes style `pipeDelimited` (OpenAPI 3.1, 4.8.12.2). */
 export const writePipeDelimited: Write = (value, parameter) =>
   joinPairs(formPairs(value, parameter, ['|', '%7C']), parameter);
 
 type Delimiter = readonly [text: string, encoded: string];
 
 /**
- * The pairs of a value; none if it is left out.
- *
- * Space and bar are percent-encoded as delimiters, too (OpenAPI 3.1.1, 4.8.12.3): an item that holds one is refused.
+ * Returns the pairs of a value; none if it is omitted. Spaces and bars are percent-encoded even as delimiters (OpenAPI
+ * 3.1.1, 4.8.12.3), so an item that contains one is rejected.
  */
 export function formPairs(value: unknown, parameter: WrittenParameter, delimiter?: Delimiter): readonly Pair[] {
   const flat = flatten(parameter, value);
@@ -29,9 +28,9 @@ export function formPairs(value: unknown, parameter: WrittenParameter, delimiter
   const isPart = flat.kind !== 'scalar';
   const encode = (text: string): string => {
     if (!isPart || explode || delimiter === undefined) return quote(text, parameter, isPart);
-    const [own] = delimiter;
-    if (!text.includes(own)) return quoteStrict(text, parameter, isPart);
-    throw new RequestError(parameter.in, parameter.name, `holds "${own}", which is its delimiter`);
+    const [delimiterText] = delimiter;
+    if (!text.includes(delimiterText)) return quoteStrict(text, parameter, isPart);
+    throw new RequestError(parameter.in, parameter.name, `holds "${delimiterText}", which is its delimiter`);
   };
   const name = quoteStrict(parameter.name, parameter, false);
   if (explode && flat.kind === 'array') return flat.items.map((item) => [name, encode(item)]);

@@ -9,7 +9,7 @@ const REASONS = {
   syntax: 'The body is not valid JSON',
 } as const;
 
-/** Reads JSON that nests no deeper than is allowed: what walks it afterwards may recurse. */
+/** Reads JSON up to the maximum depth, so that later processing may recurse. */
 export const decodeBoundedJson: Decode = ({ bytes, maxDepth }) => {
   const result = parseJson(bytes, { maxDepth });
   if (result.ok) return result.value;

@@ -9,7 +9,7 @@ export const encodeJson: Encode = (value, type) => {
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 
-/** Reads JSON, however deep it nests; throws what the platform does for what is none. */
+/** Reads JSON of any depth. Throws the platform's error for malformed JSON. */
 export const decodeJson: Decode = ({ bytes }) => {
   const value: Json = JSON.parse(readUtf8(bytes));
   return value;

@@ -10,10 +10,10 @@ export const writeJson: Write = (value, parameter) =>
 export const writeJsonPair: Write = (value, parameter) =>
   `${quoteStrict(parameter.name, parameter, false)}=${writeJson(value, parameter) ?? ''}`;
 
-/** Writes each item of a list as JSON into a pair of its own. */
+/** Writes each item of an array as JSON into its own pair. */
 export const writeJsonPairs: Write = (value, parameter) => joinItems(value, parameter, writeJsonPair);
 
-/** Writes JSON into a header: in ASCII, by `\u` escapes. */
+/** Writes JSON into a header, as ASCII with `\u` escapes. */
 export const writeJsonHeader: Write = (value, parameter) =>
   toJson(value, parameter).replace(/[^\x20-\x7e]/g, escapeUnit);
 

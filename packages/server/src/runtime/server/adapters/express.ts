@@ -4,17 +4,16 @@ import { isOwn } from '../target.js';
 import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
 
-/** A request of Express, or of what calls its handlers alike. */
+/** A request of Express or of a compatible framework. */
 export interface ExpressRequest extends IncomingMessage {
-  /** Where the handler is mounted. */
+  /** The path at which the handler is mounted. */
   readonly baseUrl?: string;
 }
 
 /**
- * A handler for Express 5, `app.use(toExpressHandler(server))`, and for all that takes such handlers.
- *
- * Mounted below a path, the base path of the document may stand before it, after it, or be missing. A body that a parser
- * before it has read is taken from `request.body`; one that cannot be made again of that is answered by a 500.
+ * Creates a handler for Express 5 and compatible frameworks: `app.use(toExpressHandler(server))`. If it is mounted
+ * below a path, the base path of the document may come before that path, after it, or be absent. If an earlier parser
+ * has read the body, it is taken from `request.body`; a body that cannot be restored causes a 500.
  */
 export function toExpressHandler(
   server: Server,

@@ -4,7 +4,7 @@ import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf } from '../target.js';
 import { NodeRequest } from './node-request.js';
 
-/** What is used of an instance of Fastify. */
+/** The used part of a Fastify instance. */
 export interface FastifyHost {
   readonly prefix: string;
   removeAllContentTypeParsers(): void;
@@ -15,7 +15,7 @@ export interface FastifyHost {
   all(path: string, handle: (request: FastifyRequest, reply: FastifyReply) => unknown): unknown;
 }
 
-/** What is used of a request. */
+/** The used part of a request. */
 export interface FastifyRequest {
   readonly raw: IncomingMessage;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface FastifyRequest {
   readonly body?: unknown;
 }
 
-/** What is used of a reply. */
+/** The used part of a reply. */
 export interface FastifyReply {
   readonly raw: ServerResponse;
   code(status: number): unknown;
@@ -34,10 +34,9 @@ export interface FastifyReply {
 }
 
 /**
- * A plugin for Fastify 5: `app.register(toFastifyPlugin(server), { prefix: '/api' })`.
- *
- * The base path of the document may stand before the prefix, after it, or be missing. Routes of the host that name a path
- * go first; what falls through is the host's not-found handler's. Its hooks run, and its parsers of bodies do not.
+ * Creates a plugin for Fastify 5: `app.register(toFastifyPlugin(server), { prefix: '/api' })`. The base path of the
+ * document may come before the prefix, after it, or be absent. More specific routes of the host take precedence;
+ * unmatched requests go to the host's not-found handler. The host's hooks run, its body parsers do not.
  */
 export function toFastifyPlugin(
   server: Server,
@@ -46,9 +45,9 @@ export function toFastifyPlugin(
   return (instance, _settings, done) => {
     const prefix = instance.prefix.replace(/\/$/, '');
     const response = (request: FastifyRequest, reply: FastifyReply): unknown => {
-      const own = new MountedRequest(request, reply, prefix);
-      if (!isOwn(server, own, options)) return reply.callNotFound();
-      return server.handle(own).then((response) => send(response, reply));
+      const mounted = new MountedRequest(request, reply, prefix);
+      if (!isOwn(server, mounted, options)) return reply.callNotFound();
+      return server.handle(mounted).then((response) => send(response, reply));
     };
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
@@ -67,23 +66,23 @@ class MountedRequest extends NodeRequest {
     const { raw, url, body } = request;
     const payload = body instanceof Readable ? body : raw;
     super(raw, reply.raw, url, payload);
-    // What a hook of the host has made of the body may fail; it closes then, which whoever reads it is told.
+    // A payload stream that a hook of the host has replaced may fail. It then closes, which its reader notices.
     if (payload !== raw) payload.on('error', ignore);
     this.mount = mountOf(`${prefix}/*`, url);
     this.host = request;
   }
 
-  /** As Fastify knows it, which may trust a proxy. */
+  /** The address according to Fastify, which may trust a proxy. */
   override get remoteAddress(): string {
     return this.host.ip;
   }
 }
 
-/** Fastify adds cookies to those that are there, and replaces all else. */
+/** Writes a response. Fastify appends cookies to existing ones and replaces other headers. */
 function send({ status, headers, body }: RawResponse, reply: FastifyReply): unknown {
   reply.code(status);
-  headers.forEach(([name, value], at) => {
-    const isMore = name === 'vary' || (at > 0 && headers.findIndex((each) => each[0] === name) < at);
+  headers.forEach(([name, value], index) => {
+    const isMore = name === 'vary' || (index > 0 && headers.findIndex((line) => line[0] === name) < index);
     const before = isMore && name !== 'set-cookie' ? reply.getHeader(name) : undefined;
     reply.header(name, before === undefined ? value : [before, value].flat().map(String));
   });
@@ -93,7 +92,8 @@ function send({ status, headers, body }: RawResponse, reply: FastifyReply): unkn
   }
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   reply.send(body ?? undefined);
-  // A stream's first piece may be long in coming; where a hook still holds the answer, its headers are not there yet.
+  // The first chunk of a stream may take long, so send the headers now; while a hook delays the response, they are not
+  // set yet.
   if (body instanceof ReadableStream && reply.raw.hasHeader('content-type')) reply.raw.flushHeaders();
   return reply;
 }

@@ -3,14 +3,15 @@ import { type MutableRecord, setOwn } from '../../codec/objects.js';
 import type { RawResponse, RawRequest, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
 import { BodyTakenError } from '../taken-body.js';
 
-/** A handler for platforms that speak the Fetch API: Deno, Bun, workers, and most frameworks. */
+/** Creates a handler for platforms that use the Fetch API: Deno, Bun, workers and most frameworks. */
 export function toFetchHandler(server: Server): (request: Request) => Promise<Response> {
   return (request) => server.fetch(request);
 }
 
 /**
- * A server of one function: for what stands before another server's `handle`, such as logs, limits or pages, so that
- * requests of the Fetch API pass it too. Without the other's `match` it has all paths, and none falls through to a host.
+ * Creates a server from one `handle` function, for example to wrap another server's `handle` with logging, limits or
+ * pages that Fetch API requests pass through, too. Without `match`, it owns all paths and nothing falls through to a
+ * host.
  */
 export function toServer(
   handle: (request: RawRequest) => Promise<RawResponse>,
@@ -27,7 +28,7 @@ export function toServer(
   };
 }
 
-/** Answers a Fetch API request by a server's `handle`. */
+/** Responds to a Fetch API request with a server's `handle`. */
 export async function respondToFetch(
   handle: (request: RawRequest) => Promise<RawResponse>,
   request: Request,
@@ -37,7 +38,7 @@ export async function respondToFetch(
   return new Response(sent, { status, headers: toInit(headers) });
 }
 
-/** Headers as platforms read them fastest: by name, unless one has several lines. */
+/** Converts headers to the form that platforms process fastest: a record, unless a header has several lines. */
 function toInit(headers: RawResponse['headers']): Record<string, string> | [string, string][] {
   const byName: MutableRecord<string> = {};
   for (const [name, value] of headers) setOwn(byName, name, value);
@@ -45,7 +46,10 @@ function toInit(headers: RawResponse['headers']): Record<string, string> | [stri
   return isEach ? byName : headers.map(([name, value]): [string, string] => [name, value]);
 }
 
-/** One object for each request; what a platform makes when it is asked for, such as a stream, is not asked for in vain. */
+/**
+ * A request backed by a Fetch API `Request`. Parts that are expensive to create, such as streams, are created on
+ * demand.
+ */
 export class FetchRequest implements RawRequest, RequestHeaders {
   readonly method: string;
   readonly target: string;
@@ -74,7 +78,7 @@ export class FetchRequest implements RawRequest, RequestHeaders {
     return isBodiless || (!this.#isAnnounced && this.#request.body === null) ? null : readBody(this.#request);
   }
 
-  /** A body of an announced length is taken as a whole: that is what platforms are fastest at. */
+  /** Reads the body. A body with a declared length is read in one call, which is the fastest way on all platforms. */
   async bytes(most: number): Promise<Uint8Array | undefined> {
     refuseTaken(this.#request);
     if (this.#isAnnounced) {
@@ -100,7 +104,7 @@ export class FetchRequest implements RawRequest, RequestHeaders {
   }
 }
 
-/** Path and query of an address, which has no more than a host before them. */
+/** Returns the path and query of an absolute URL. */
 function targetOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('#', start);
@@ -108,8 +112,8 @@ function targetOf(url: string): string {
 }
 
 /**
- * The stream is made when the first chunk is asked for. What is left unread is not cancelled: the platform reads it away,
- * and would close the connection, with the answer on its way, for a stream that was.
+ * Reads the body as chunks; the stream is created when the first chunk is requested. An unread rest is not cancelled:
+ * the platform drains it, but would close the connection before the response is sent if the stream were cancelled.
  */
 async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
   refuseTaken(request);

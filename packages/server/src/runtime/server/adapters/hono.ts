@@ -3,10 +3,10 @@ import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf, splitTarget } from '../target.js';
 import { FetchRequest } from './fetch.js';
 
-/** What is used of a context of Hono. */
+/** The used part of a Hono context. */
 export interface HonoContext {
   readonly req: HonoRequest;
-  /** Of the platform: on Node, its request is there. */
+  /** Bindings of the platform; on Node, they contain its request. */
   readonly env: unknown;
   header(name: string, value: string, options: { readonly append: true }): void;
   newResponse(data: null): Response;
@@ -17,11 +17,11 @@ export interface HonoContext {
   ): Response;
 }
 
-/** What is used of a request. */
+/** The used part of a request. */
 export interface HonoRequest {
   readonly raw: Request;
   readonly routePath: string;
-  /** What of the body has been read, and how. */
+  /** The forms in which the body has already been read. */
   readonly bodyCache: object;
   arrayBuffer(): Promise<ArrayBuffer>;
   formData(): Promise<FormData>;
@@ -30,10 +30,8 @@ export interface HonoRequest {
 type Lines = MutableRecord<string | string[]>;
 
 /**
- * A handler for Hono 4: `app.use('/api/*', toHonoHandler(server))`.
- *
- * The base path of the document may stand before the wildcard, after it, or be missing. A body that was read before it is
- * taken from where Hono keeps it.
+ * Creates a handler for Hono 4: `app.use('/api/*', toHonoHandler(server))`. The base path of the document may come
+ * before the wildcard, after it, or be absent. A body that was already read is taken from Hono's cache.
  */
 export function toHonoHandler(
   server: Server,
@@ -43,11 +41,11 @@ export function toHonoHandler(
     const { req } = context;
     const request = new MountedRequest(req.raw, context);
     if (!isOwn(server, request, options)) return next().then(() => undefined);
-    const answering =
-      req.raw.bodyUsed && hasKept(req)
-        ? readKept(req).then((kept) => server.handle(new MountedRequest(kept, context)))
+    const responding =
+      req.raw.bodyUsed && hasCached(req)
+        ? readCached(req).then((buffered) => server.handle(new MountedRequest(buffered, context)))
         : server.handle(request);
-    return answering.then((response) => send(response, context));
+    return responding.then((response) => send(response, context));
   };
 }
 
@@ -57,12 +55,12 @@ class MountedRequest extends FetchRequest {
 
   constructor(request: Request, context: HonoContext) {
     super(request);
-    // Hono's own path is decoded, and the target is not.
+    // Hono's own path is decoded; the target must not be.
     this.mount = mountOf(context.req.routePath, splitTarget(this.target).pathname);
     this.host = context;
   }
 
-  /** Node's request knows it; making all headers of one to count them costs more than to route it. */
+  /** Uses Node's request, if available: creating all headers to count them is more expensive than routing. */
   override get count(): number {
     const { env } = this.host;
     const incoming = isRecord(env) ? env['incoming'] : undefined;
@@ -71,12 +69,12 @@ class MountedRequest extends FetchRequest {
   }
 }
 
-function hasKept({ bodyCache }: HonoRequest): boolean {
+function hasCached({ bodyCache }: HonoRequest): boolean {
   return Object.keys(bodyCache).length > 0;
 }
 
-/** The request again, with the body that Hono has kept; a form of several parts is written anew. */
-async function readKept(req: HonoRequest): Promise<Request> {
+/** Creates a request from the body that Hono has cached; a multipart form is encoded again. */
+async function readCached(req: HonoRequest): Promise<Request> {
   const { method, url, signal } = req.raw;
   const headers = new Headers(req.raw.headers);
   const isParted = 'formData' in req.bodyCache && /^\s*multipart\//i.test(headers.get('content-type') ?? '');
@@ -87,7 +85,7 @@ async function readKept(req: HonoRequest): Promise<Request> {
   return new Request(url, { method, headers, signal, body: await written.arrayBuffer() });
 }
 
-/** Beside the headers that were given to the context before: its cookies and `Vary` are added to. */
+/** Creates the response. Headers already set on the context remain; cookies and `Vary` are appended to. */
 function send({ status, headers, body }: RawResponse, context: HonoContext): Response {
   const lines: Lines = {};
   for (const [name, value] of headers) {
@@ -101,7 +99,10 @@ function send({ status, headers, body }: RawResponse, context: HonoContext): Res
   return context.body(data, status, lines);
 }
 
-/** Hono, and platforms after it, are slow to copy headers; where none were given before, there is nothing to copy. */
+/**
+ * Whether the context has no headers. Hono and the platforms below it copy headers slowly, so that is skipped if
+ * possible.
+ */
 function isEmpty(headers: Headers): boolean {
   return headers.keys().next().done === true;
 }

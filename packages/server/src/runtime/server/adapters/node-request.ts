@@ -4,7 +4,10 @@ import { join } from '../../codec/chunks.js';
 import type { RawRequest, RequestHeaders } from '../options.js';
 import { printTaken, readTaken } from '../taken-body.js';
 
-/** One object for each request, whose parts are made when they are read: literals with getters cost more than all else. */
+/**
+ * A request backed by `node:http`. A class whose parts are created on demand, because object literals with getters are
+ * slower.
+ */
 export class NodeRequest implements RawRequest, RequestHeaders {
   readonly method: string;
   readonly target: string;
@@ -28,7 +31,7 @@ export class NodeRequest implements RawRequest, RequestHeaders {
   }
 
   get(name: string): string | undefined {
-    // Who has read the body has taken its coding off.
+    // A host that has read the body has also decoded it.
     if (name === 'content-encoding' && this.#isRead) return undefined;
     const value = this.#req.headers[name];
     return typeof value === 'object' ? value.join(', ') : value;
@@ -42,7 +45,7 @@ export class NodeRequest implements RawRequest, RequestHeaders {
     const { headers } = this.#req;
     if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)) return null;
     if (this.#isRead) return readTaken(this.#taken, this);
-    // The default iterator would destroy the connection when a body over the limit is left unread.
+    // The default iterator would destroy the connection if a body over the limit is not read to its end.
     return this.#payload.iterator({ destroyOnReturn: false });
   }
 
@@ -54,7 +57,7 @@ export class NodeRequest implements RawRequest, RequestHeaders {
     return this.#isRead && !(this.#taken instanceof Uint8Array);
   }
 
-  /** Where parsers of Connect and Express leave what they have read. */
+  /** The property in which Connect and Express body parsers store their result. */
   get #taken(): unknown {
     return 'body' in this.#req ? this.#req.body : undefined;
   }
@@ -74,7 +77,7 @@ async function printWithin(most: number, taken: unknown, headers: RequestHeaders
   return bytes.length > most ? undefined : bytes;
 }
 
-/** What comes, up to some bytes; what is beyond them is left unread. */
+/** Collects the payload up to `most` bytes; the rest is left unread. */
 function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -93,13 +96,13 @@ function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | unde
       payload.off('close', leave);
       resolve(join(chunks));
     };
-    // Its sender may be gone already.
+    // The sender may already have disconnected.
     if (payload.destroyed) leave();
     else payload.on('data', take).on('end', finish).on('close', leave);
   });
 }
 
-/** Aborts when the connection closes before the answer is written. */
+/** Returns a signal that aborts when the connection closes before the response is written. */
 function closedSignal(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {

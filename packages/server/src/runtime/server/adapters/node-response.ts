@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream';
 import { readStream } from '../../codec/chunks.js';
 import type { RawResponse, RawRequest, Server } from '../options.js';
 
-/** Answers a request of `node:http`, however its host calls it. */
+/** Responds to a `node:http` request with a server. */
 export function respondToNode(server: Server, request: RawRequest, req: IncomingMessage, res: ServerResponse): void {
-  // Connection errors end in 'close', which aborts the signal; without listeners they would end the process.
+  // Connection errors cause 'close', which aborts the signal; without listeners they would terminate the process.
   req.on('error', ignore);
   res.on('error', ignore);
   server
@@ -16,14 +16,14 @@ export function respondToNode(server: Server, request: RawRequest, req: Incoming
 
 function ignore(): void {}
 
-/** Ends the source of what nobody will read, such as a file that is open. */
+/** Cancels the source of a response that cannot be sent, such as an open file. */
 function drop({ body }: RawResponse): void {
   if (body instanceof ReadableStream) body.cancel().catch(ignore);
 }
 
-/** An unread body up to this many bytes is read to its end, so that the connection can be used again. */
+/** An unread request body of up to this many bytes is drained, so that the connection can be reused. */
 const DRAINED = 1_048_576;
-/** Milliseconds that a sender of more has to read its answer before the connection closes. */
+/** Milliseconds that the sender of a larger body has to read the response before the connection closes. */
 const LINGER = 1_000;
 
 function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerResponse): void {
@@ -44,9 +44,9 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
     lines.push('content-length', '0');
   writeHead(status, lines, res);
   if (body instanceof Blob || body instanceof ReadableStream) {
-    // Its first piece may be long in coming, such as an event; that it was accepted is known now.
+    // The first chunk may take long, for example an event; send the status and headers now.
     if (body instanceof ReadableStream) res.flushHeaders();
-    // A request whose body its handler still reads is not read away from it.
+    // Do not drain a request whose body the handler is still reading.
     pipeline(readStream(body instanceof Blob ? body.stream() : body), res, ignore);
     return;
   }
@@ -55,7 +55,7 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
     res.end(body ?? undefined);
     return;
   }
-  // Closing at once, with bytes unread, would reset the connection and lose the answer on its way.
+  // Closing at once with unread bytes would reset the connection and lose the response.
   res.write(body ?? '');
   const end = (): void => {
     clearTimeout(timer);
@@ -65,17 +65,17 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
   req.once('end', end).once('close', end);
 }
 
-/** Writes the head beside what a host has put there before: its cookies and `Vary` stay, and its own `writeHead` is told. */
+/** Writes the head. Cookies and `Vary` that the host has set before remain, and a `writeHead` of the host is called. */
 function writeHead(status: number, lines: string[], res: ServerResponse): void {
   if (res.getHeaderNames().length === 0 && !Object.hasOwn(res, 'writeHead')) {
-    // One flat list is what Node writes fastest.
+    // A flat list is the fastest form for Node.
     res.writeHead(status, lines);
     return;
   }
   const seen = new Set(ADDED);
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const name = lines[at] ?? '';
-    const value = lines[at + 1] ?? '';
+  for (let index = 0; index + 1 < lines.length; index += 2) {
+    const name = lines[index] ?? '';
+    const value = lines[index + 1] ?? '';
     if (seen.has(name)) res.appendHeader(name, value);
     else res.setHeader(name, value);
     seen.add(name);
@@ -83,5 +83,5 @@ function writeHead(status: number, lines: string[], res: ServerResponse): void {
   res.writeHead(status);
 }
 
-/** Headers that several parts of an answer may add to. */
+/** Headers that are appended to existing ones. */
 const ADDED: ReadonlySet<string> = new Set(['set-cookie', 'vary']);

@@ -5,39 +5,42 @@ import type { Server } from '../options.js';
 import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
 
-/** Timeouts of a `node:http` server, in milliseconds; Node's own keep slow connections for minutes. */
+/** Timeouts of a `node:http` server, in milliseconds. Node's own defaults allow slow connections for minutes. */
 export interface NodeServerOptions {
-  /** For the request's head. Default 3 000. */
+  /** For the request's head. Default: 3 000. */
   readonly headersTimeout?: number | undefined;
-  /** For the whole request; one that is long has as much again each time that it comes by `minimumRate`. Default 6 000. */
+  /**
+   * For the whole request. A longer request gets the same time again whenever it has been sent at `minimumRate`.
+   * Default: 6 000.
+   */
   readonly requestTimeout?: number | undefined;
-  /** Bytes in a second, by which a request has to come that takes longer than `requestTimeout`. Default 8 192. */
+  /** Minimum bytes per second of a request that takes longer than `requestTimeout`. Default: 8 192. */
   readonly minimumRate?: number | undefined;
-  /** How often the two are checked. Default 500. */
+  /** Interval at which the two are checked. Default: 500. */
   readonly connectionsCheckingInterval?: number | undefined;
-  /** For the next request on an idle connection. Default 5 000. */
+  /** For the next request on an idle connection. Default: 5 000. */
   readonly keepAliveTimeout?: number | undefined;
-  /** For answers in flight once `close` was called; what is left then is cut off. Default 40 000. */
+  /** For responses in progress after `close` is called; remaining connections are then closed. Default: 40 000. */
   readonly closeTimeout?: number | undefined;
 }
 
-/** A `node:http` server of ours. */
+/** A `node:http` server with the runtime's timeouts. */
 export interface NodeServer {
   readonly http: HttpServer;
-  /** Resolves to the port once it listens; port 0, the default, picks a free one. Default host: 127.0.0.1. */
+  /** Starts listening and resolves to the port. Port 0, the default, selects a free one. Default host: 127.0.0.1. */
   listen(port?: number, host?: string): Promise<number>;
   /**
-   * Stops accepting, closes idle connections, and resolves when the requests in flight are answered; answers say from then
-   * on that their connection closes. A request that has not come whole within `requestTimeout`, and comes too slowly, is
-   * given up.
+   * Stops accepting connections, closes idle ones, and resolves when all requests in progress have their responses.
+   * These responses announce that the connection closes. A request that is incomplete after `requestTimeout` and too
+   * slow is aborted.
    */
   close(): Promise<void>;
 }
 
-/** The last request of a connection whose head has come. */
+/** The latest request of a connection whose head has arrived. */
 interface Connection {
   readonly response: ServerResponse;
-  /** How many bytes had come when its head had. */
+  /** Bytes read from the connection when the head had arrived. */
   readonly read: number;
 }
 
@@ -50,7 +53,7 @@ const CLIENT_ERRORS: Readonly<Record<string, string>> = {
   [TIMEOUT]: '408 Request Timeout',
 };
 
-/** Makes a `node:http` server with timeouts that slow clients cannot wear out. */
+/** Creates a `node:http` server with timeouts that protect against slow clients. */
 export function createNodeServer(server: Server, options: NodeServerOptions = {}): NodeServer {
   const { closeTimeout = 40_000, requestTimeout = 6_000, minimumRate = 8_192 } = options;
   const { keepAliveTimeout = 5_000, headersTimeout = 3_000, connectionsCheckingInterval = 500 } = options;
@@ -63,16 +66,16 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     connections.set(req.socket, { response: res, read: req.socket.bytesRead });
     listener(req, res);
   });
-  /** What has to come within `requestTimeout`. */
+  /** Bytes that must arrive within `requestTimeout`. */
   const enough = (minimumRate * requestTimeout) / 1_000;
-  /** Watches a request that is late and yet comes fast enough, as an upload does, until it is whole or too slow. */
+  /** Watches a late request that arrives fast enough, such as an upload, until it is complete or too slow. */
   const watch = (socket: Socket, giveUp: () => void): void => {
     const before = connections.get(socket);
     const isInHead = before === undefined || before.response.req.complete;
-    // Where this process was busy, what has come long since is read only now.
+    // If this process was busy, bytes that arrived in time are read only now.
     setImmediate(() => {
       const connection = connections.get(socket);
-      // Node watches the next request by itself.
+      // Node checks the next request itself.
       const isOver = (): boolean =>
         connection?.response.req.complete === true || socket.destroyed || connections.get(socket) !== connection;
       const hasNoHead = connection === undefined || (isInHead && connection === before);
@@ -99,7 +102,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  // An idle connection is closed, unless its next request has come while this process was busy.
+  // Close an idle connection, unless its next request arrived while this process was busy.
   http.on('timeout', (socket: Socket) => {
     const { bytesRead } = socket;
     setImmediate(() => {
@@ -122,19 +125,19 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     close: async () => {
       isClosing = true;
       for (const last of connections.values()) if (last !== undefined) last.response.shouldKeepAlive = false;
-      // Node no longer checks its own timeouts once it closes, and takes a connection without a byte for busy.
+      // After `close`, Node no longer checks its timeouts, and treats connections without any bytes as busy.
       const partial = setTimeout(() => {
         for (const [socket, last] of connections) if (!isAwaited(last)) watch(socket, () => socket.destroy());
       }, requestTimeout);
-      // One without a byte may be about to send its request, which it was taken for.
+      // A connection without any bytes may be about to send its request.
       const unused = setTimeout(() => {
         for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
       }, 100);
       const rest = setTimeout(() => http.closeAllConnections(), closeTimeout);
-      // A connection whose answer had begun becomes idle with it, and would be kept for another request.
+      // A connection becomes idle when its response ends, and would stay open for another request.
       const sweep = setInterval(() => setImmediate(() => http.closeIdleConnections()), 20);
       try {
-        // What has come while this process was busy is read first: a connection closed before that is a broken one.
+        // Read first what arrived while this process was busy; closing such a connection would break its request.
         for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
         await new Promise<void>((resolve, reject) => http.close((error) => (error ? reject(error) : resolve())));
       } finally {
@@ -145,7 +148,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
   };
 }
 
-/** What is not HTTP, or comes too slowly, never becomes a request: it is refused in plain form. */
+/** Rejects input that is not HTTP or arrives too slowly, and so never becomes a request, with a plain response. */
 function refuse(error: ClientError, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -155,7 +158,7 @@ function refuse(error: ClientError, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
 }
 
-/** A listener for a `node:http` or `node:https` server, or for a framework that takes such listeners. */
+/** Creates a listener for a `node:http` or `node:https` server, or for a framework that accepts such listeners. */
 export function toNodeListener(server: Server): (req: IncomingMessage, res: ServerResponse) => void {
   return (req, res) => respondToNode(server, new NodeRequest(req, res), req, res);
 }
