@@ -50,9 +50,18 @@ components:
 
 const own = { fastapi: '', 'fastapi-relative': 'servers: [{ url: /api }]' };
 const foreign = [
-  ...['Redocly-museum-openapi-example-openapi.yaml', 'swagger-api-swagger-petstore-openapi.yaml', 'up.com.au.json'],
-  ...['codat.io-sync-for-expenses.json', 'openpolicy.local.json', 'apideck.com-crm.json', 'docker.com-engine.json'],
-  ...['figma-rest-api-spec-openapi.yaml', 'asana.com.json', 'trello.com.json', 'linode.com.json', 'gitea.io.json'],
+  'Redocly-museum-openapi-example-openapi.yaml',
+  'swagger-api-swagger-petstore-openapi.yaml',
+  'up.com.au.json',
+  'codat.io-sync-for-expenses.json',
+  'openpolicy.local.json',
+  'apideck.com-crm.json',
+  'docker.com-engine.json',
+  'figma-rest-api-spec-openapi.yaml',
+  'asana.com.json',
+  'trello.com.json',
+  'linode.com.json',
+  'gitea.io.json',
 ];
 const known = knownDocuments.filter(({ name }) => foreign.includes(name));
 
