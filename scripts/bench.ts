@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast things are, beside a floor and beside peers. */
+/** `npm run bench`: benchmarks, each compared with a baseline and with similar tools. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBundle } from './bench/bundle.js';

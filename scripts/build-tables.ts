@@ -1,4 +1,4 @@
-/** `npm run build:tables`: writes the types of the platform's tables as its migrations make them. */
+/** `npm run build:tables`: generates the types of the platform's tables from its migrations. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print, printError } from './support/output.js';

@@ -1,4 +1,4 @@
-/** `npm run build:tool`, and after each installation: compiles the tool where its sources have changed. */
+/** `npm run build:tool`, also after each installation: compiles the tool if its sources have changed. */
 import { readOptions } from './support/options.js';
 import { ensureTool } from './support/tool.js';
 

@@ -14,7 +14,7 @@ Exit codes: 0 done, 1 a step failed, 2 called wrongly`;
 
 readOptions(help, {});
 
-// The reference has no use for the packages; it is rendered while they compile.
+// The reference does not need the packages, so it is rendered while they compile.
 const isDone = await runGroups([[lintSpec, generate], [buildTypes, buildReference], buildRest]);
 if (isDone) for (const part of ['generate', 'packages', 'reference'] as const) await noteFresh(part);
 process.exitCode = isDone ? exitCodes.done : exitCodes.failed;

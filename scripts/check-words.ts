@@ -1,4 +1,4 @@
-/** `npm run check:words`: finds words that this project does not use in its code, comments, messages and documentation. */
+/** `npm run check:words`: finds discouraged words in code, comments, messages and documentation. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ readOptions(
   {},
 );
 
-/** The word list itself names them, and so does its test. */
+/** The word list contains these words, and so does its test. */
 const isExcluded = /(?:^|\/)words\.(?:test\.)?ts$|^test\/cases\/|^generator\/CHANGELOG\.md$/u;
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -1,4 +1,4 @@
-/** `npm run check`: lint, types, drift, format and words, or those parts of it that are named. */
+/** `npm run check`: lint, types, drift, format and words, or only the parts in the arguments. */
 import {
   type Command,
   checkDrift,
@@ -40,7 +40,7 @@ if (unknown !== undefined) {
 }
 const names = positionals.length === 0 ? Object.keys(parts) : positionals;
 
-// The repository's tests and scripts import the packages, and the packages each other, as they are compiled.
+// Tests and scripts import the compiled packages, and so do the packages themselves.
 const isReady = !names.includes('types') || (await ensureBuilt('packages', 'service'));
 const isGood = await runAll(names.filter((name) => isReady || name !== 'types').flatMap((name) => parts[name] ?? []));
 if (!isReady) printError('the types were not checked: the packages do not compile');

@@ -1,4 +1,6 @@
-/** `npm run dev`: the tool over the document of the project, compiled again whenever its sources change. */
+/**
+ * `npm run dev`: runs the tool in watch mode on the document of the project, and recompiles it if its sources change.
+ */
 import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
@@ -34,5 +36,5 @@ child.once('close', async (code) => {
   await watcher.close();
   process.exitCode = code ?? exitCodes.failed;
 });
-// The child ends by itself on Ctrl-C, which reaches both.
+// On Ctrl-C, the child ends by itself, since both processes receive the signal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -1,4 +1,4 @@
-/** Before the service is packed: it is compiled with all that it needs, and nothing of an earlier build is left beside. */
+/** Runs before the service is packed: compiles it and its dependencies, and removes outputs of earlier builds. */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -8,10 +8,10 @@ import { exitCodes, root, serviceFolder } from './support/project.js';
 const made = join(root, serviceFolder, 'dist');
 const sources = join(root, serviceFolder, 'src');
 
-/** What the build makes beside the outputs of sources. */
+/** Files that build steps create in addition to compiled sources. */
 const extra = new Set([join('database', 'cluster.tar.gz'), join('seed', 'sample.json')]);
 
-/** What is no output of a source that is there, nor of a step of the build. */
+/** Lists files that are neither compiled from an existing source nor created by a build step. */
 const listLeft = async (): Promise<string[]> => {
   const entries = await readdir(made, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-/** Before the tool is packed: it is compiled, and has the licence beside it. */
+/** Runs before the tool is packed: compiles it and copies the licence. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './support/project.js';

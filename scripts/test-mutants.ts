@@ -1,4 +1,7 @@
-/** `npm run test:mutants`: puts faults into copies of the project, one at a time, and lists those that no test notices. */
+/**
+ * `npm run test:mutants`: inserts mutants into copies of the project, one at a time, and lists those that no test
+ * detects.
+ */
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copyProject } from '../test/support/project-copy.js';
@@ -69,7 +72,7 @@ const seen = new Set(known.map(({ mutant }) => keyOf(mutant)));
 const drawn = all.filter((each) => !seen.has(keyOf(each)));
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
-// A run that is ended leaves none either; what ran in them was ended before.
+// Also removed if the run is interrupted; the processes in them have ended before.
 process.once('exit', () => {
   for (const { folder } of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });

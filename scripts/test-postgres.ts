@@ -1,4 +1,4 @@
-/** `npm run test:postgres`: the tests of the platform once more, on a real PostgreSQL server. */
+/** `npm run test:postgres`: runs the tests of the platform on a real PostgreSQL server. */
 import { join } from 'node:path';
 import { ensureBuilt } from './support/ensure.js';
 import { print, printError } from './support/output.js';
@@ -31,7 +31,7 @@ if (typeof server === 'string') {
   printError(server);
   process.exit(exitCodes.failed);
 }
-// Ctrl-C ends the tests, after which this goes on to its own end.
+// Ctrl-C ends the tests; this process then continues to its own end.
 process.on('SIGINT', () => {});
 const results = join(root, '.cache/tests-postgres.json');
 const filters = args.length > 0 ? args : ['test/service/'];

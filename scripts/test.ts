@@ -1,4 +1,4 @@
-/** `npm test`: builds what is needed, sets up the browser, runs the tests, and says what could not be tested. */
+/** `npm test`: builds what is needed, sets up the browser, runs the tests, and reports what could not be tested. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearSkips, noteSkip, readSkips } from '../test/support/skips.js';
@@ -39,7 +39,7 @@ await rm(ledger, { force: true });
 const results = join(root, '.cache/tests.json');
 const own = args.length > 0 ? {} : { RESPONSES_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
 const temporary = makeTemporary();
-// Ctrl-C ends the tests, after which this goes on to its own end.
+// Ctrl-C ends the tests; this process then continues to its own end.
 process.on('SIGINT', () => {});
 const env = { ...process.env, ...own, ...temporary.variables };
 const code = await runVitest({ args: [...projectArgs, ...args], results, env });
@@ -49,7 +49,7 @@ const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
 let unseen: readonly string[] = [];
 if (args.length === 0) {
-  // It reads the document, which was built only now.
+  // Imported late, because it reads the document, which has just been built.
   const { checkLedger } = await import('../test/service/ledger.js');
   unseen = checkLedger(ledger);
   if (unseen.length > 0)

@@ -1,4 +1,7 @@
-/** `npm run generate` and the like: a command of the tool over this project, compiled again where its sources changed. */
+/**
+ * `npm run generate` and similar: runs a command of the tool on this project; compiles the tool if its sources have
+ * changed.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { printError } from './support/output.js';

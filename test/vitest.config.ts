@@ -8,8 +8,13 @@ const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-ve
 
 /** What asks no database, or the embedded one whatever there is: on a server it would be run again, and find the same. */
 const withoutDatabase = [
-  ...['layering', 'process', 'process-hostile', 'process-isolation', 'shared-folder', 'tables'],
-  ...['cluster', 'community-db', 'prepared-query', 'settings', 'start', 'texts', 'times'].map(
+  'layering',
+  'process',
+  'process-hostile',
+  'process-isolation',
+  'shared-folder',
+  'tables',
+  ...['cluster', 'community-db', 'configuration', 'prepared-query', 'settings', 'start', 'texts', 'times'].map(
     (name) => `units/${name}`,
   ),
 ].map((name) => `test/service/${name}.test.ts`);

@@ -1,4 +1,4 @@
-/** What a browser loads of the client of this repository's document. The same each time: nothing takes turns. */
+/** Bundle size of the client of this repository's document. Deterministic, so there are no rounds. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ensureBuilt } from '../support/ensure.js';
@@ -15,17 +15,23 @@ const bundles = [
   { name: 'trefoil: all, grouped', code: `export { createClient, createApi } from '${client}';`, holds: 'createApi' },
 ] as const;
 
-/** Bytes, minified and compressed. */
+/** Returns the size in bytes, minified and compressed. */
 const sizeOf = async ({ name, code, holds }: (typeof bundles)[number]): Promise<number> => {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'browser', minify: true, target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    minify: true,
+    target: 'es2022',
   });
   const [file] = outputFiles;
   if (file === undefined || !file.text.includes(holds)) throw new Error(`the bundle of ${name} has no ${holds}`);
   return gzipSync(file.contents, { level: 9 }).length;
 };
 
+/** Measures the bundle size of clients. */
 export const measureBundle: Part = async (_rounds, report) => {
   if (!(await ensureBuilt('packages'))) throw new Error('The packages cannot be built');
   const sizes = await Promise.all(bundles.map(sizeOf));

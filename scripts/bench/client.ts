@@ -1,4 +1,4 @@
-/** Calls of a client: what one costs it, over connections that stay open. */
+/** Client benchmark: cost of a request over keep-alive connections. */
 import { type Process, spent, startProcess, startServer } from './contenders.js';
 import { type Contender, compete } from './contest.js';
 import type { Part } from './part.js';
@@ -21,6 +21,7 @@ const toContender = ({ name, ask }: Process, url: string, size: number): Contend
   },
 });
 
+/** Measures requests of clients. */
 export const measureClient: Part = async (rounds, report) => {
   const server = await startServer('bytes');
   const clients: Process[] = [];

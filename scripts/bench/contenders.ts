@@ -1,15 +1,15 @@
-/** Contenders that are processes: each bundled, started, and asked by messages. */
+/** Contenders in their own processes: each is bundled, started and controlled with messages. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { bundleProgram, document } from './documents.js';
 
 export interface Process {
   readonly name: string;
-  /** Sends a message, and gives the next one that comes. */
+  /** Sends a message and resolves to the next one from the process. */
   readonly ask: (message: object) => Promise<object>;
   readonly stop: () => void;
 }
 
-/** Time of the processor, in microseconds. */
+/** Returns the CPU time in microseconds. */
 export const spent = (message: object): number => {
   const { cpu } = message as { readonly cpu: { readonly user: number; readonly system: number } };
   return cpu.user + cpu.system;
@@ -25,7 +25,7 @@ const nextMessage = (child: ChildProcess): Promise<object> =>
     });
   });
 
-/** Starts a program of the bench; gives also what it says first. */
+/** Starts a program of the benchmark; the result also contains its first message. */
 export const startProcess = async (folder: string, name: string): Promise<Process & { readonly first: object }> => {
   const program = await bundleProgram(`${folder}/${name}.js`);
   const child = fork(program, { env: { ...process.env, BENCH_DOCUMENT: document } });
@@ -38,7 +38,7 @@ export const startProcess = async (folder: string, name: string): Promise<Proces
   return { name, first, ask, stop: () => child.disconnect() };
 };
 
-/** Starts a server, and tells where it listens. */
+/** Starts a server; the result also contains its URL. */
 export const startServer = async (name: string): Promise<Process & { readonly url: string }> => {
   const started = await startProcess('servers', name);
   const { port } = started.first as { readonly port: number };

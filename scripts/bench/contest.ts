@@ -1,12 +1,12 @@
-/** Contenders that do the same work in turns, and how they compare. */
+/** Runs contenders in turns on the same work and compares them. */
 
 export interface Contender {
   readonly name: string;
-  /** Does the work once, and tells what it cost: less is better. */
+  /** Does the work once and resolves to its cost; less is better. */
   readonly measure: () => Promise<number>;
 }
 
-/** How a contender did: its cost, and how often it would go into that of the first one, the floor. */
+/** Result of a contender: its cost, and the cost of the first contender (the baseline) divided by it. */
 export interface Standing {
   readonly name: string;
   readonly cost: number;
@@ -22,14 +22,14 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * Lets contenders take turns for some rounds, after one that does not count. Costs are compared within a round, since the
- * speed of a machine changes from one to the next.
+ * Runs the contenders for several rounds, after a warm-up round that does not count. Costs are compared within a round,
+ * since the speed of a machine varies between rounds.
  */
 export const compete = async (contenders: readonly Contender[], rounds: number): Promise<Standing[]> => {
   const costs: number[][] = contenders.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
     const order = contenders.map((_, index) => index);
-    // Whoever comes first in one round is the last in the next.
+    // Alternates the order: the first contender of a round is the last of the next.
     for (const index of round % 2 === 0 ? order : order.reverse()) {
       const cost = (await contenders[index]?.measure()) ?? Number.NaN;
       if (round > 0) costs[index]?.push(cost);

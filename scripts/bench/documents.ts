@@ -1,4 +1,4 @@
-/** What contenders are made of: the packages of the document of the bench, and programs on top of them. */
+/** Prepares contenders: generates the packages of the benchmark document and bundles programs that use them. */
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export const here = join(root, 'scripts/bench');
 export const document = join(here, 'pets.yaml');
 const cache = join(root, '.cache/bench');
 
-/** Runs a program to its end; rejects with what it said if that was a bad one. */
+/** Runs a program until it exits; rejects with its output if it fails. */
 export const execute = (args: readonly string[], cwd = root): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -20,7 +20,7 @@ export const execute = (args: readonly string[], cwd = root): Promise<string> =>
     child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(complaint))));
   });
 
-/** What a program said, however it ended, and the CPU seconds that it and all its processes took. */
+/** Resolves to the output of a program, even if it fails, and to the CPU seconds of it and its child processes. */
 export const spendOn = (
   args: readonly string[],
   cwd = root,
@@ -38,7 +38,7 @@ export const spendOn = (
     child.once('close', () => resolve({ cpu: times.split(/\s+/u).reduce((sum, each) => sum + Number(each), 0), said }));
   });
 
-/** Installs what only the bench needs, as its own lock file says. */
+/** Installs the dependencies of the benchmark from its own lock file. */
 export const installPeers = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'ignore' });
@@ -46,14 +46,14 @@ export const installPeers = (): Promise<unknown> =>
     child.once('close', (code) => (code === 0 ? resolve(undefined) : reject(new Error('npm ci has failed'))));
   });
 
-/** Generates the packages of the document of the bench. */
+/** Generates the packages of the benchmark document. */
 export const generatePackages = async (): Promise<void> => {
   await mkdir(cache, { recursive: true });
   const out = join(cache, 'packages');
   await execute([join(root, 'generator/bin/trefoil.js'), 'generate', document, '--out', out, '--scope', '@bench']);
 };
 
-/** Makes one file of a program and of the generated code in it, as who deploys it would; tells where it is. */
+/** Bundles a program with the generated code into one file, as for a deployment; resolves to its path. */
 export const bundleProgram = async (path: string): Promise<string> => {
   const outfile = join(cache, `${path.replaceAll('/', '-').replace(/\.js$/u, '')}.mjs`);
   const source = (name: string): string => join(cache, 'packages', name);
@@ -61,7 +61,11 @@ export const bundleProgram = async (path: string): Promise<string> => {
   await build({
     entryPoints: [join(here, path)],
     outfile,
-    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'silent' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    logLevel: 'silent',
     external: ['express', 'fastify', 'hono', '@hono/node-server', 'openapi-fetch', 'yaml'],
     alias: {
       '@bench/client': join(client, 'index.ts'),

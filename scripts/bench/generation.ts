@@ -1,4 +1,4 @@
-/** What generating takes, of a small document and of this repository's. */
+/** Cost of generation, for a small document and for that of this repository. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '../support/ensure.js';
@@ -10,11 +10,11 @@ import type { Part } from './part.js';
 interface Work {
   readonly name: string;
   readonly file: string;
-  /** Stands in what is generated. */
+  /** Name of an operation that the output must contain. */
   readonly operation: string;
 }
 
-/** A program, what it is told, and the file where the operation has to be. */
+/** A program, its arguments, and the output file that must contain the operation. */
 interface Tool {
   readonly name: string;
   readonly args: (file: string, out: string) => readonly string[];
@@ -28,7 +28,14 @@ const tools: readonly Tool[] = [
     name: 'openapi-ts',
     args: (file, out) => [
       peer('@hey-api/openapi-ts/bin/run.js'),
-      ...['--input', file, '--output', out, '--plugins', '@hey-api/typescript', '@hey-api/sdk', 'zod'],
+      '--input',
+      file,
+      '--output',
+      out,
+      '--plugins',
+      '@hey-api/typescript',
+      '@hey-api/sdk',
+      'zod',
     ],
     holds: 'sdk.gen.ts',
   },
@@ -63,6 +70,7 @@ const toContender = ({ name, args, holds }: Tool, { file, operation }: Work): Co
   },
 });
 
+/** Measures the generation of code by several tools. */
 export const measureGeneration: Part = async (rounds, report) => {
   if (!(await ensureBuilt('reference'))) throw new Error('The reference cannot be built');
   await writeFile(join(root, '.cache/bench/package.json'), '{ "type": "module" }\n');

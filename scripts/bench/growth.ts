@@ -1,4 +1,4 @@
-/** What an operation costs to generate, in documents of more and more operations: the same, where growth is linear. */
+/** Cost of generation per operation in documents of increasing size; constant if growth is linear. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../support/project.js';
@@ -6,14 +6,17 @@ import { type Contender, compete } from './contest.js';
 import { spendOn } from './documents.js';
 import type { Part } from './part.js';
 
-/** How many operations a document has; the first is what the others are held against. */
+/** Numbers of operations; the first one is the baseline. */
 const sizes = [1_000, 10, 100, 10_000] as const;
 
 const folder = join(root, '.cache/bench/growth');
 
 const tool = join(root, 'generator/bin/trefoil.js');
 
-/** Ten operations have a tag, each a schema of its own; schemas refer to the next, and the last to the first. */
+/**
+ * Creates a document with ten operations per tag and one schema per operation. Each schema references the next one, and
+ * the last references the first.
+ */
 const makeDocument = (count: number): object => {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const schema = (index: number): object => ({ $ref: `#/components/schemas/Item${index % count}` });
@@ -62,6 +65,7 @@ const generate = async (count: number): Promise<number> => {
   return cpu;
 };
 
+/** Measures the generation of code from documents of increasing size. */
 export const measureGrowth: Part = async (rounds, report) => {
   await mkdir(folder, { recursive: true });
   for (const size of sizes) await writeFile(join(folder, `${size}.json`), JSON.stringify(makeDocument(size)));

@@ -1,12 +1,12 @@
 import type { Standing } from './contest.js';
 
-/** One line of results: the same work, done by several. */
+/** A row of results: the same work, done by several contenders. */
 export interface Row {
   readonly work: string;
-  /** Of what a cost is, such as `µs of CPU time for a request`. */
+  /** Unit of the cost, such as `µs of CPU time for a request`. */
   readonly unit: string;
   readonly standings: readonly Standing[];
 }
 
-/** What is measured at once; `report` is told of each row as it is there. */
+/** A part of the benchmark; calls `report` with each row as soon as it is measured. */
 export type Part = (rounds: number, report: (row: Row) => void) => Promise<void>;

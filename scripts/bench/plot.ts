@@ -1,11 +1,11 @@
-/** The ratios of a record as a picture: a bar for each contender, and a line where the floor is. */
+/** Draws the ratios of a record as a chart: a bar for each contender, and a line for the baseline. */
 import type { Standing } from './contest.js';
 import type { Row } from './part.js';
 import type { Measured } from './record.js';
 
-/** All lengths are in the units of the picture, which a browser takes for pixels. */
+/** Lengths in user units of the image (pixels in a browser). */
 const size = { width: 860, left: 340, unit: 150, bar: 14, gap: 4, space: 12, head: 34 } as const;
-/** Longer bars are cut off; their figures stand beside them. */
+/** Ratio at which bars are cut off; the number is printed next to them. */
 const MOST = 3;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -32,7 +32,7 @@ const drawBar = ({ name, ratio, low, high }: Standing, y: number): string => {
 const style = `text{font:12px system-ui,sans-serif;fill:#888}.work{font-weight:600}.name,.figure{text-anchor:end}
 .ours{fill:#2f9e44}.peer{fill:#adb5bd}.spread{stroke:#495057}.floor{stroke:#888;stroke-dasharray:3 3}`;
 
-/** The picture as SVG: for each row its floor by name, and how often the cost of the others goes into that of the floor. */
+/** Returns the chart as SVG: for each row, the name of the baseline and its cost relative to the others. */
 export const plotRecord = ({ parts }: Measured): string => {
   const lines: string[] = [];
   let y: number = size.head;

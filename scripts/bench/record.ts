@@ -1,4 +1,4 @@
-/** What was measured, as it is kept in `result.json`, and whether it got worse since. */
+/** The results in `result.json`, and the detection of regressions. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { here } from './documents.js';
@@ -11,7 +11,7 @@ export interface Measured {
   readonly parts: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Less than this part of what a ratio was is a loss. */
+/** A ratio below this fraction of its previous value is a regression. */
 const KEPT = 0.85;
 
 const path = join(here, 'result.json');
@@ -19,7 +19,7 @@ const picture = join(here, 'result.svg');
 
 const readRecord = async (): Promise<Measured> => JSON.parse(await readFile(path, 'utf8'));
 
-/** Keeps what was measured, and a picture of it; parts that were not stay as they are kept. */
+/** Saves results and their chart; parts that were not measured keep their results. */
 export const saveRecord = async (measured: Measured): Promise<void> => {
   const before = await readRecord().catch(() => undefined);
   const parts = { ...before?.parts, ...measured.parts };
@@ -28,7 +28,7 @@ export const saveRecord = async (measured: Measured): Promise<void> => {
   await writeFile(picture, plotRecord(record));
 };
 
-/** What of ours has lost more than 15 percent of its ratio: a line for each. */
+/** Returns a line for each of our own ratios that has decreased by more than 15 percent. */
 export const listLosses = (before: Measured, now: Measured): string[] =>
   Object.entries(now.parts).flatMap(([part, rows]) =>
     rows.flatMap(({ work, standings }) => {
@@ -41,5 +41,5 @@ export const listLosses = (before: Measured, now: Measured): string[] =>
     }),
   );
 
-/** The same, of what is kept. */
+/** Like `listLosses`, compared with the saved results. */
 export const checkRecord = async (now: Measured): Promise<string[]> => listLosses(await readRecord(), now);

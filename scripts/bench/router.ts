@@ -1,4 +1,4 @@
-/** How long it takes to find a route, of an API of usual size and of a large one. */
+/** Router benchmark: an API of common size, and a large one. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const listOwn = async (): Promise<Route[]> => {
   );
 };
 
-/** As many as GitHub's API has, and of its form: owners, repositories, what is in them, and what is in that. */
+/** As many routes as GitHub's API, in the same form: owners, repositories, and two nested levels. */
 const listMany = (): Route[] =>
   Array.from({ length: 123 }, (_, at) => `thing${at.toString(36)}s`).flatMap((noun) => {
     const [list, one] = [`/repos/{owner}/{repo}/${noun}`, `/repos/{owner}/{repo}/${noun}/{id}`];
@@ -58,7 +58,7 @@ const makers: Readonly<Record<string, (routes: readonly Route[]) => Find>> = {
   },
 };
 
-/** Requests as they come from a socket: each path is a text of its own. */
+/** Requests as they come from a socket: each path is a separate string. */
 const makeRequests = (routes: readonly Route[]): Route[] =>
   routes.map(([method, template], at) => [
     method,
@@ -85,6 +85,7 @@ const toContender = (name: string, find: Find, routes: readonly Route[]): Conten
   };
 };
 
+/** Measures the matching of routes. */
 export const measureRouter: Part = async (rounds, report) => {
   if (!(await ensureBuilt('reference'))) throw new Error('The reference cannot be built');
   for (const routes of [await listOwn(), listMany()]) {

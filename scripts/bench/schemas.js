@@ -1,4 +1,4 @@
-/** The schemas of `pets.yaml`, for peers that take no document. */
+/** The schemas of `pets.yaml`, for tools that do not read OpenAPI documents. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

@@ -1,4 +1,4 @@
-/** Requests that a server answers: what one costs it, over sockets that stay open. */
+/** Server benchmark: cost of a request over keep-alive connections. */
 import { join } from 'node:path';
 import { type Process, spent, startServer } from './contenders.js';
 import { type Contender, compete } from './contest.js';
@@ -24,7 +24,7 @@ interface Running extends Process {
   readonly url: string;
 }
 
-/** Throws unless a contender does the work right. */
+/** Throws if the response of a contender is wrong. */
 const judge = async ({ name, url }: Running, { method, path, body, expected }: Work): Promise<void> => {
   const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
   const response = await fetch(url + path, { method, ...init });
@@ -64,11 +64,12 @@ const compare = async (names: readonly string[], rounds: number, report: Paramet
   }
 };
 
+/** Measures requests to servers. */
 export const measureServer: Part = async (rounds, report) => {
   await compare(['raw', 'trefoil', 'fastify'], rounds, report);
 };
 
-/** The same requests to a server that is mounted in another, beside that other alone. */
+/** Measures the server mounted in another one, compared with that one alone. */
 export const measureAdapters: Part = async (rounds, report) => {
   await compare(['express', 'trefoil-in-express'], rounds, report);
   await compare(['fastify-alone', 'trefoil-in-fastify'], rounds, report);

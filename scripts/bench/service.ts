@@ -1,4 +1,4 @@
-/** How long the platform takes for its reads in a large community, beside the best statement alone. */
+/** Latency of the platform's reads in a large community, compared with the best SQL statement alone. */
 import pg from 'pg';
 import { ensureBuilt } from '../support/ensure.js';
 import { type Contender, compete } from './contest.js';
@@ -9,7 +9,7 @@ import { hasTimes, type ServingProcess, startServing, takenByDatabases } from '.
 import { type Read, reads } from './service/reads.js';
 import { askByHand, askPlatform, repeat } from './service/requests.js';
 
-/** `TREFOIL_BENCH_SIZE` is members and posts, as `1000000,5000000`. */
+/** Reads `TREFOIL_BENCH_SIZE`: members and posts, such as `1000000,5000000`. */
 const readSize = (): Size => {
   const [members = 1_000_000, posts = 5_000_000] = (process.env['TREFOIL_BENCH_SIZE'] ?? '')
     .split(',')
@@ -18,13 +18,13 @@ const readSize = (): Size => {
   return { members, posts };
 };
 
-/** Minutes of mixed load. */
+/** Duration of the mixed load in minutes. */
 const readMinutes = (): number => Number(process.env['TREFOIL_BENCH_MINUTES'] ?? 10);
 
-/** Requests of a turn: so many that a process is warm after the first, which does not count. */
+/** Requests per turn: enough to warm up a process in the first one, which does not count. */
 const TURN = 300;
 
-/** The p99 of a turn, one request after the other, in milliseconds. */
+/** Returns the p99 latency of a turn in milliseconds, with sequential requests. */
 const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let request = 0; request < TURN; request += 1) {
@@ -36,7 +36,7 @@ const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {
   return times[Math.ceil(TURN * 0.99) - 1] ?? Number.NaN;
 };
 
-/** What something has taken of one request of a turn, as `read` counts it up. */
+/** Returns the resources per request of a turn; `read` returns the total so far. */
 const takenOf = async (work: () => Promise<unknown>, read: () => number | Promise<number>): Promise<number> => {
   const before = await read();
   await repeat(TURN, async () => void (await work()));
@@ -49,12 +49,12 @@ interface Asked {
   readonly client: pg.Client;
 }
 
-/** What each read is measured by: of what a cost is, the floor, and the cost of doing it so. */
+/** Measurements of a read: their unit, the baseline and the contenders. */
 const measures = ({ community, serving, client }: Asked, read: Read) => {
   const ask = () => askPlatform(serving, community, read);
   const askBare = () => client.query({ text: read.statement, name: read.name, values: [community.communityId] });
   const cpu = async (): Promise<number> => (await serving.take()).cpu;
-  /** A server that does nothing but to send what the statement brings, and the platform. */
+  /** A minimal server that only sends the result of the statement, and the platform. */
   const servers = { 'by hand': () => askByHand(serving, read), 'the platform': ask };
   const all = { 'bare SQL': askBare, ...servers };
   const contest = (
@@ -72,6 +72,7 @@ const measures = ({ community, serving, client }: Asked, read: Read) => {
   ];
 };
 
+/** Measures the reads of the platform and a mixed load. */
 export const measureService: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'service'))) throw new Error('The service cannot be built');
   const size = readSize();

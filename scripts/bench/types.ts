@@ -1,4 +1,4 @@
-/** What a consumer's compiler spends on twenty operations of this repository's document. */
+/** Cost of type checking a program with twenty operations of this repository's document. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '../support/ensure.js';
@@ -13,11 +13,11 @@ const folder = join(root, '.cache/bench/types');
 interface Used {
   readonly id: string;
   readonly path: string;
-  /** The subpath of the client that holds its function. */
+  /** The subpath of the client that exports its function. */
   readonly module: string;
 }
 
-/** The first twenty GET operations. */
+/** Lists the first twenty GET operations. */
 const listUsed = async (): Promise<readonly Used[]> => {
   const { paths } = JSON.parse(await readFile(join(root, 'dist/openapi.json'), 'utf8'));
   const source = join(root, 'packages/client/src/operations');
@@ -45,7 +45,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** Writes a program that names the body of each operation; its last line is wrong, to be found. */
+/** Writes a program that uses the response type of each operation. Its last line contains a type error on purpose. */
 const writeProgram = async (name: string, lines: readonly string[], bodies: readonly string[]): Promise<void> => {
   const interfaces = ['export interface Bodies {', ...bodies.map((body) => `  ${body};`), '}'];
   await writeFile(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [fileOf(name)] }));
@@ -80,13 +80,14 @@ const toContender = (name: string, compiler: string): Contender => ({
   name,
   measure: async () => {
     const { cpu, said } = await spendOn([join(root, 'node_modules', compiler), '-p', join(folder, `${name}.json`)]);
-    // That one is found, and nothing else is wrong.
+    // The compiler must report that error and no other.
     if (said.split('error TS').length !== 2 || !said.includes("'number' is not assignable to type 'string'"))
       throw new Error(`${name}: ${said}`);
     return cpu;
   },
 });
 
+/** Measures the type checking of generated clients. */
 export const measureTypes: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   await writePrograms();

@@ -1,4 +1,4 @@
-/** Checks of values: one that is sent, and one that is received, of the API of this repository. */
+/** Validator benchmark: one request body and one response body of this repository's API. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,19 +12,19 @@ interface Issue {
   readonly instancePath: string;
 }
 
-/** Ours notes what it finds where it is told to; Ajv's leaves it beside itself. */
+/** Our validators report issues to an optional array; Ajv's store them in a property. */
 type Check = ((value: unknown, found?: Issue[]) => unknown) & { readonly errors?: readonly Issue[] | null };
 
 interface Work {
   readonly name: string;
   readonly count: number;
-  /** Where the schema stands in the document. */
+  /** Pointer to the schema in the document. */
   readonly pointer: string;
-  /** Where our check stands among those of its kind. */
+  /** Returns our validator from the generated modules. */
   readonly find: (modules: Modules) => Check | undefined;
   readonly valid: unknown;
   readonly invalid: unknown;
-  /** Where the invalid one is wrong (JSON pointers, RFC 6901). */
+  /** Locations of the issues in the invalid value (JSON pointers, RFC 6901). */
   readonly wrongAt: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Modules {
 const media = 'content/application~1json/schema';
 const filter = { key: 'name', filter_type: 'contains', value: 'a' };
 
-/** The members of an example, twenty of them. */
+/** The works; the records of an example are repeated to get twenty of them. */
 const listWorks = async (): Promise<readonly Work[]> => {
   const { examples } = await import(join(root, 'packages/server/examples.js'));
   const page = examples.listCommunityMembers['200'].body;
@@ -75,7 +75,7 @@ const toContender = (name: string, check: Check, { valid, invalid, count }: Work
   return { name, measure: () => time(count, () => check(valid)) };
 };
 
-/** The same of a value that is wrong somewhere: all places are told, each once. */
+/** The contender for an invalid value, which must report all locations. */
 const toRefusing = (name: string, refuse: (value: unknown) => readonly Issue[], work: Work): Contender => {
   const places = [...new Set(refuse(work.invalid).map(({ instancePath }) => instancePath))];
   if (places.join() !== work.wrongAt.join()) throw new Error(`${name} finds ${places.join(' ')}`);
@@ -97,6 +97,7 @@ const refuseByOurs =
     return found;
   };
 
+/** Measures validators with valid and invalid values. */
 export const measureValidators: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   const folder = join(root, 'packages/server/validators');

@@ -1,4 +1,4 @@
-/** What a save costs while developing: until the packages of the document of this repository are on disk. */
+/** Watch mode benchmark: time from saving the document to the updated packages on disk. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createResident } from '../../generator/src/commands/dev/resident.js';
@@ -7,10 +7,10 @@ import { type Contender, compete } from './contest.js';
 import { execute } from './documents.js';
 import type { Part } from './part.js';
 
-/** Saves until the code of a process that stays is warm, as it is after a few minutes of work. */
+/** Saves before the process is warm, as after a few minutes of work. */
 const WARMING = 8;
 
-/** Where one line of the document is changed, and where that has to be seen. */
+/** The edited line of the document, and the file that must change as a result. */
 const edited = 'spec/paths/admin/posts.yaml';
 const line = 'summary: List posts';
 const seen = 'packages/server/src/handlers/posts.ts';
@@ -24,7 +24,7 @@ const copyProject = async (name: string): Promise<string> => {
   return folder;
 };
 
-/** Changes a line and has the packages made; tells how long that took, in milliseconds. */
+/** Creates a function that edits the line and generates the packages; it resolves to the time in milliseconds. */
 const createSave = async (folder: string, generate: () => Promise<unknown>): Promise<() => Promise<number>> => {
   const text = await readFile(join(folder, edited), 'utf8');
   if (!text.includes(line)) throw new Error(`${edited} has no ${line}`);
@@ -44,6 +44,7 @@ const createSave = async (folder: string, generate: () => Promise<unknown>): Pro
   };
 };
 
+/** Measures the time from a save to the generated packages. */
 export const measureWatch: Part = async (rounds, report) => {
   const [fresh, kept] = [await copyProject('save-fresh'), await copyProject('save-resident')];
   const resident = createResident(kept, { flags: {}, folder: join(root, '.cache/bench/save-mock') });

@@ -1,11 +1,11 @@
-/** The browser of the tests: one that is there, else Debian's. */
+/** Browser for the tests: an installed one, or else Debian's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { print } from './output.js';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of a Chromium; `CHROMIUM` names one that lies elsewhere. */
+/** Returns the path of Chromium; the environment variable `CHROMIUM` overrides the default locations. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'] ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
@@ -13,7 +13,7 @@ const apt = (...args: string[]): boolean =>
   spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' }).status ===
   0;
 
-/** Installs Chromium where that may be done: as root on Debian. Resolves to the reason why there is none, or `undefined`. */
+/** Installs Chromium if possible (as root on Debian). Returns the reason for a failure, or `undefined`. */
 export const ensureChromium = (): string | undefined => {
   if (findChromium() !== undefined) return undefined;
   if (!existsSync('/etc/debian_version')) return 'there is no Chromium; set CHROMIUM to the path of one';

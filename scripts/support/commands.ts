@@ -1,25 +1,25 @@
-/** Every command that the scripts run, by the name of its npm script. */
+/** All commands of the scripts, by the name of their npm script. */
 import { compilerEnvironment } from './compiler.js';
 import { packageFolders, serviceFolder } from './project.js';
 import { ensureTool } from './tool.js';
 
 export interface Command {
   readonly name: string;
-  /** A script for Node and its arguments. */
+  /** A Node script and its arguments. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What has to be there before it is run. */
+  /** Preparation that must be done before the command runs. */
   readonly prepare?: () => Promise<void>;
 }
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
-// The native compiler: five times as fast. The tests compile what it makes with the oldest and others.
+// The native compiler is five times as fast. The tests check the output with other versions, including the oldest one.
 const tsc = 'node_modules/ts7/bin/tsc';
 const trefoil = 'generator/bin/trefoil.js';
 
 export const lintSpec: Command = { name: 'lint:spec', args: [trefoil, 'lint'], prepare: ensureTool };
 
-/** The controls of the sandbox, by rules of their own. */
+/** Lints the document of the sandbox controls, with its own rules. */
 export const lintControls: Command = {
   name: 'lint:spec (sandbox)',
   args: [trefoil, 'lint', `${serviceFolder}/sandbox.yaml`],
@@ -30,7 +30,7 @@ export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--e
 
 export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };
 
-/** The word list. */
+/** Checks the word list. */
 export const checkWords: Command = {
   name: 'check:words',
   args: ['--import', 'tsx', 'scripts/check-words.ts'],
@@ -58,21 +58,21 @@ const buildOf = (folder: string): Command => ({
   env: compilerEnvironment,
 });
 
-/** The types, which the two others are compiled against. */
+/** The types package; the other two depend on it. */
 export const buildTypes: Command = buildOf(packageFolders[0]);
 
 export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf);
 
-/** The platform, which is compiled against all three. */
+/** The platform; it depends on all three packages. */
 export const buildService: Command = buildOf(serviceFolder);
 
-/** What a sandbox is filled with. */
+/** Creates the seed data of a sandbox. */
 export const buildSample: Command = {
   name: 'build:packages (service, sample)',
   args: [`${serviceFolder}/dist/seed/make-sample.js`],
 };
 
-/** What each embedded database begins as a copy of. */
+/** Creates the cluster that each embedded database starts as a copy of. */
 export const buildCluster: Command = {
   name: 'build:packages (service, cluster)',
   args: [`${serviceFolder}/dist/database/make-cluster.js`],

@@ -1,4 +1,4 @@
-/** Builds what is missing or stale, and nothing else. */
+/** Builds only what is missing or out of date. */
 import {
   buildCluster,
   buildReference,
@@ -40,8 +40,9 @@ const ensureReference = async (): Promise<boolean> => {
 };
 
 /**
- * Makes parts usable, the reference beside the packages; `false` if one failed, which is then printed. Only where
- * `generate` is named are the packages generated: a check must not mend what it is to find.
+ * Builds parts if necessary, the reference in parallel to the packages. Returns `false` if one failed; its output is
+ * then printed. The packages are generated only if `generate` is given, because a check must not repair what it should
+ * find.
  */
 export const ensureBuilt = async (...parts: readonly Part[]): Promise<boolean> => {
   const packages = async (): Promise<boolean> =>

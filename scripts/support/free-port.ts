@@ -1,7 +1,7 @@
-/** A port on loopback that nothing listens on. */
+/** Finds a free port on the loopback interface. */
 import { createServer } from 'node:net';
 
-/** Finds one; another process may take it before it is used. */
+/** Returns a free port; another process may take it before it is used. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().once('error', fail);

@@ -1,11 +1,13 @@
-/** Whether what was built still fits what it was built from: by the content of files, since a checkout sets all times. */
+/**
+ * Detects whether build outputs are up to date, by the contents of their sources: a checkout changes all file times.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolders, root, serviceFolder } from './project.js';
 
-/** One file for each part, so that parts can be noted at the same time. */
+/** One file per part, so that several parts can be recorded concurrently. */
 const recordOf = (part: Part): string => join(root, '.cache/built', part);
 
 export type Part = 'tool' | 'generate' | 'packages' | 'reference' | 'service';
@@ -31,7 +33,8 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
   packages: ['package-lock.json', ...packageSources],
   reference: sources,
   service: [
-    ...['package-lock.json', ...packageSources],
+    'package-lock.json',
+    ...packageSources,
     ...['src', 'package.json', 'tsconfig.json'].map((path) => `${serviceFolder}/${path}`),
   ],
 };
@@ -56,7 +59,10 @@ const listFiles = async (path: string): Promise<string[]> => {
   }
 };
 
-/** A digest of the names and contents of files, and of all in folders, below the project. */
+/**
+ * Returns a digest of the names and contents of files, including all files in folders; paths are relative to the
+ * project.
+ */
 export const hashFiles = async (paths: readonly string[]): Promise<string> => {
   const digest = createHash('sha256');
   const files = (await Promise.all(paths.map(listFiles))).flat().sort();
@@ -68,14 +74,14 @@ export const hashFiles = async (paths: readonly string[]): Promise<string> => {
   return digest.digest('base64');
 };
 
-/** Whether a part has to be made again. */
+/** Whether a part must be rebuilt. */
 export const isStale = async (part: Part): Promise<boolean> => {
   if (outputs[part].some((path) => !existsSync(join(root, path)))) return true;
   const noted = await readFile(recordOf(part), 'utf8').catch(() => '');
   return noted !== (await hashFiles(inputs[part]));
 };
 
-/** Notes that a part was just made. */
+/** Records that a part was just built. */
 export const noteFresh = async (part: Part): Promise<void> => {
   await mkdir(join(root, '.cache/built'), { recursive: true });
   await writeFile(recordOf(part), await hashFiles(inputs[part]));

@@ -1,4 +1,4 @@
-/** The command line of a script: its options, `--help`, and a clear end for a wrong call. */
+/** Command line of a script: options, `--help`, and errors for invalid arguments. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from './output.js';
 import { exitCodes } from './project.js';
@@ -7,7 +7,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-/** Reads the arguments; prints the help and ends the process on `--help`, ends it with a message on a wrong call. */
+/** Parses the arguments. Prints the help and exits on `--help`; exits with a message if they are invalid. */
 export const readOptions = <const O extends Options>(help: string, options: O): Values<O> => {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     print(help.trim());

@@ -1,7 +1,7 @@
-/** What the scripts print, as the tool prints it. */
+/** Output functions of the scripts; the same as those of the tool. */
 import { type Paint, paintFor } from '../../generator/src/support/terminal.js';
 
 export { isColoured, print, printError, seconds } from '../../generator/src/support/terminal.js';
 
-/** Text for stdout in a style. */
+/** Styles a text for stdout. */
 export const paint: Paint = paintFor(process.stdout);

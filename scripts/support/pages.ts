@@ -1,4 +1,4 @@
-/** The pages of the reference of this project, served before the API. */
+/** The reference pages of this project, served in front of the API. */
 import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
@@ -17,7 +17,7 @@ const withServer = (document: JsonObject, { base }: PageFacts): JsonObject => ({
 
 const DATE = /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/gu;
 
-/** A text of the examples as the sample has it: with its address, and at its times, which are moved by whole days. */
+/** Adapts a text of the examples to the seed data: its base URL, and its times, which are shifted by whole days. */
 const moveText = (text: string, { base, told }: PageFacts): string => {
   if (told === undefined) return text;
   const moved = text.replaceAll(told.base, base).replaceAll(new URL(told.base).host, new URL(base).host);
@@ -37,7 +37,7 @@ const moveExamples = (value: unknown, facts: PageFacts): unknown => {
   return Object.fromEntries(members);
 };
 
-/** Puts tokens in the place of those that bodies have as examples, in JSON and in TypeScript alike. */
+/** Replaces the example tokens in bodies by valid ones, in JSON and in TypeScript. */
 const fillBody = (source: string, tokens: Readonly<Record<string, string>>): string =>
   source.replaceAll(/(["']?\b(\w+_token)["']?: *(["']))[\w.~-]+(?=\3)/gu, (whole, before: string, name: string) => {
     const token = tokens[name];
@@ -56,14 +56,14 @@ const fillSample = (sample: JsonObject, schemes: readonly string[], facts: PageF
 };
 
 const changeSamples = (operation: JsonObject, common: unknown, facts: PageFacts): JsonObject => {
-  // Samples show the first of the ways in which somebody may call.
+  // Samples use the first security requirement.
   const [first] = asArray(operation['security'] ?? common);
   const schemes = Object.keys(asObject(first));
   const samples = asArray(operation['x-codeSamples']).map((sample) => fillSample(asObject(sample), schemes, facts));
   return { ...operation, 'x-codeSamples': samples };
 };
 
-/** The document of the page, with samples that run as they are pasted, and examples as they are answered. */
+/** Returns the document of the page, with samples that run as they are, and examples that match the responses. */
 const fillDocument = (written: JsonObject, facts: PageFacts): JsonObject => {
   const document = asObject(moveExamples(written, facts));
   const paths = Object.entries(asObject(document['paths'])).map(([path, item]) => {
@@ -88,9 +88,9 @@ const tellPage = async (page: Page, facts: PageFacts): Promise<string> => {
 };
 
 /**
- * The file of a page as its server sends it, or `undefined` where the path is no page. Where a sandbox serves it, the
- * document names it as its server, and the samples carry its address and its tokens. Of the sample, the page shows
- * examples and samples with its address and times; the documents for other tools keep theirs.
+ * Returns the file of a page, or `undefined` if the path is not a page. In a sandbox, the document contains the sandbox
+ * as its server, and the samples use its URL and tokens. For seed data, the examples and samples of the page get its
+ * URL and times; the documents for other tools stay unchanged.
  */
 export const readPage = async (target: string, tell?: () => Promise<PageFacts>): Promise<Page | undefined> => {
   const page = await read(target);

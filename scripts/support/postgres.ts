@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests: a cluster of its own in a temporary folder, gone afterwards. */
+/** A PostgreSQL server for tests, with its own cluster in a temporary folder that is removed afterwards. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { freePort } from './free-port.js';
 
 export interface PostgresServer {
-  /** Of a fresh database, with all rights. */
+  /** URL of an empty database, with all privileges. */
   readonly url: string;
   readonly stop: () => void;
 }
 
-/** Debian keeps the programs out of the path. */
+/** Returns the folder of the PostgreSQL programs; on Debian, it is not in the PATH. */
 const findPrograms = (): string | undefined => {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -21,12 +21,12 @@ const findPrograms = (): string | undefined => {
 
 const numberOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 
-/** Starts a server, or resolves to the reason why there is none. */
+/** Starts a server, or resolves to the reason why that is impossible. */
 export const startPostgres = async (): Promise<PostgresServer | string> => {
   const programs = findPrograms();
   if (programs === undefined) return 'there is no PostgreSQL; PG_BIN names the folder of its programs';
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // It refuses to run as root; Debian's package has made it a user.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: numberOf('-u'), gid: numberOf('-g') } : { uid: undefined, gid: undefined };
   if (user.uid !== undefined) {
@@ -38,7 +38,7 @@ export const startPostgres = async (): Promise<PostgresServer | string> => {
       ...(user.uid !== undefined && user),
       cwd: folder,
       encoding: 'utf8',
-      // The server keeps the standard streams of who starts it, so it is given none.
+      // The server would keep the standard streams of its parent open, so it gets none.
       stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
     });
     return status === 0 ? undefined : `${program} failed: ${error?.message ?? stderr ?? ''}`;

@@ -1,4 +1,4 @@
-/** The results of a test run, from the JSON that vitest writes. */
+/** Results of a test run, from the JSON report of vitest. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './project.js';
@@ -7,7 +7,7 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Name of each failed test and the first line of its message; a file that failed outside its tests counts as one. */
+  /** Name and first line of the message of each failed test; a file that failed outside of its tests counts as one. */
   readonly failures: readonly string[];
 }
 
@@ -51,16 +51,16 @@ const readReport = async (path: string): Promise<object> => {
     const parsed: unknown = JSON.parse(text);
     return isObject(parsed) ? parsed : {};
   } catch {
-    // It was not written, or not to its end.
+    // The report is missing or incomplete.
     return {};
   }
 };
 
-/** Notes beside the results of a run what it exited with: vitest tells of errors outside of all tests by that alone. */
+/** Adds the exit code to the results of a run: only that shows errors outside of all tests. */
 export const noteExit = async (path: string, code: number): Promise<void> =>
   writeFile(path, JSON.stringify({ ...(await readReport(path)), exit: code }));
 
-/** Reads one run; a run without results, or that failed outside its tests, counts as one failure. */
+/** Reads the results of a run; a run without results, or that failed outside of its tests, counts as one failure. */
 export const readResults = async (path: string): Promise<Results> => {
   const report = await readReport(path);
   const failures = listIn(report, 'testResults').flatMap(readFailures);
@@ -75,7 +75,7 @@ export const readResults = async (path: string): Promise<Results> => {
   };
 };
 
-/** The failures of runs, a line each, and their sum in the last line. */
+/** Returns a line for each failure, and a last line with the totals. */
 export const printResults = (runs: readonly Results[]): string => {
   const sum = (key: 'passed' | 'failed' | 'skipped'): number => runs.reduce((total, run) => total + run[key], 0);
   const skipped = sum('skipped');

@@ -1,10 +1,10 @@
-/** Runs commands, one after the other or a few at a time, and tells how long each took. */
+/** Runs commands, one by one or a few at a time, and prints how long each took. */
 import { type Outcome, runNode } from '../../generator/src/commands/run/process.js';
 import type { Command } from './commands.js';
 import { isColoured, paint, print, printError, seconds } from './output.js';
 import { exitCodes, root } from './project.js';
 
-/** Runs a command in the root of the project; never rejects for what the command does, or what it needs. */
+/** Runs a command in the root of the project; never rejects because of the command or its preparation. */
 const run = async ({ args, env, prepare }: Command): Promise<Outcome> => {
   try {
     await prepare?.();
@@ -15,7 +15,7 @@ const run = async ({ args, env, prepare }: Command): Promise<Outcome> => {
   return runNode(args, root, { env: { ...process.env, ...colour, ...env } });
 };
 
-/** Runs a command and prints one line of result, and what it said if it failed; `true` if it did not. */
+/** Runs a command; prints one line with the result, and its output if it failed. Resolves to whether it succeeded. */
 export const runStep = async (command: Command): Promise<boolean> => {
   const begun = performance.now();
   const { code, output } = await run(command);
@@ -29,7 +29,7 @@ export const runStep = async (command: Command): Promise<boolean> => {
   return false;
 };
 
-/** Runs steps two at a time, all of them; `true` if none failed. */
+/** Runs all steps, two at a time; resolves to whether all succeeded. */
 export const runAll = async (commands: readonly Command[]): Promise<boolean> => {
   const waiting = [...commands];
   const results: boolean[] = [];
@@ -40,7 +40,9 @@ export const runAll = async (commands: readonly Command[]): Promise<boolean> => 
   return results.every((result) => result);
 };
 
-/** Runs groups of steps in turn, the steps of a group at once; ends at the first group that fails. */
+/**
+ * Runs groups of steps one by one, with the steps of each group in parallel; stops after the first group that fails.
+ */
 export const runGroups = async (groups: readonly (readonly Command[])[]): Promise<boolean> => {
   for (const group of groups) if (!(await runAll(group))) return false;
   return true;

@@ -1,9 +1,9 @@
-/** The types of the platform's tables, as its migrations make them. */
+/** Generates the types of the platform's tables from its migrations. */
 import { PGlite } from '@electric-sql/pglite';
 import { migrations } from '../../packages/service/src/database/migrations/migrations.js';
 import { pgliteOptions } from '../../packages/service/src/database/pglite-options.js';
 
-/** The files of migrations whose number no migration has: nobody has listed them. */
+/** Returns the migration files that are missing in the list of migrations. */
 export const findUnlisted = (names: readonly string[]): string[] => {
   const known = new Set(migrations.map(({ id }) => id.split('-')[0]));
   return names.filter((name) => /^\d+-/u.test(name) && !known.has(name.split('-')[0]));
@@ -12,7 +12,7 @@ export const findUnlisted = (names: readonly string[]): string[] => {
 interface Column {
   readonly table: string;
   readonly name: string;
-  /** As PostgreSQL calls it: `int4`, `_text` for a list of texts. */
+  /** PostgreSQL's name of the type: `int4`, or `_text` for an array of texts. */
   readonly type: string;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
@@ -31,12 +31,19 @@ const checksQuery = `
   from pg_constraint where contype = 'c' and conrelid <> 0`;
 
 const types: Readonly<Record<string, string>> = {
-  ...{ int4: 'number', float8: 'number', bool: 'boolean', text: 'string', uuid: 'string' },
-  ...{ timestamptz: 'Date', bytea: 'Uint8Array', _int4: 'number[]', _text: 'string[]' },
+  int4: 'number',
+  float8: 'number',
+  bool: 'boolean',
+  text: 'string',
+  uuid: 'string',
+  timestamptz: 'Date',
+  bytea: 'Uint8Array',
+  _int4: 'number[]',
+  _text: 'string[]',
   jsonb: 'Record<string, unknown>',
 };
 
-/** Values of a column that a check lists, as a union. */
+/** Reads the allowed values of columns from their check constraints, as unions. */
 const readUnions = (
   checks: readonly { readonly table: string; readonly text: string }[],
 ): ReadonlyMap<string, string> => {
@@ -53,7 +60,7 @@ const readUnions = (
 const nameOf = (table: string): string =>
   `${table.replaceAll(/(?:^|_)(\w)/gu, (_, letter: string) => letter.toUpperCase())}Table`;
 
-/** `narrow` has the columns whose type the database does not know. */
+/** Returns the type of a column; `narrow` contains the columns whose type is declared by hand. */
 const typeOf = (column: Column, unions: ReadonlyMap<string, string>, narrow: ReadonlySet<string>): string => {
   const { table, name, type, isNullable, hasDefault, isOfView } = column;
   const key = `${table}.${name}`;
@@ -61,7 +68,7 @@ const typeOf = (column: Column, unions: ReadonlyMap<string, string>, narrow: Rea
   const orNull = isNullable ? ' | null' : '';
   if (type === 'jsonb') return `${isNullable ? 'Nullable' : ''}Json<${base}>`;
   if (base === undefined) throw new Error(`${key} has the type ${type}, which is not known here`);
-  // PostgreSQL knows of no column of a view that it is never null.
+  // PostgreSQL treats all columns of a view as nullable.
   if (isOfView) return `Read<${base}${narrow.has(key) ? '' : orNull}>`;
   if (isNullable) return type === 'timestamptz' ? 'NullableTime' : `Nullable<${base}>`;
   if (type === 'timestamptz' && hasDefault) return 'Time';
@@ -69,24 +76,27 @@ const typeOf = (column: Column, unions: ReadonlyMap<string, string>, narrow: Rea
 };
 
 const head = `/**
- * The tables, as the migrations make them. Made of these by \`npm run build:tables\`; do not edit. What the database does
- * not know of a column stands in columns.ts.
+ * Types of the tables, generated from the migrations by \`npm run build:tables\`; do not edit. Column types that the
+ * database does not know are in columns.ts.
  */
 import type { ColumnType, Generated } from 'kysely';
 import type { Columns } from './columns.js';
 
-/** Set by the database where it is left out, which only what is not of the service does: its rows bear its clock's time. */
+/** Defaults to the database's time; the service always sets it, from its own clock. */
 type Time = ColumnType<Date, Date | undefined, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** JSON is written as text and read parsed. */
+/** JSON is written as a text and read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** A column of a view. */
 type Read<T> = ColumnType<T, never, never>;
 `;
 
-/** The module of the tables; `narrow` names columns, as \`table.column\`, of which `Columns` has the type. */
+/**
+ * Returns the module with the types of the tables; `narrow` lists columns, as `table.column`, whose type is in
+ * `Columns`.
+ */
 export const printTables = async (narrow: ReadonlySet<string>): Promise<string> => {
   const database = new PGlite(pgliteOptions);
   for (const { sql } of migrations) await database.exec(sql);
@@ -107,6 +117,6 @@ export const printTables = async (narrow: ReadonlySet<string>): Promise<string> 
   return `${head}${interfaces.join('')}\nexport interface Tables {\n${all.join('')}}\n`;
 };
 
-/** The columns that `Columns` has, by the text of its module. */
+/** Returns the columns in `Columns`, from the source of its module. */
 export const readNarrow = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^ {2}'(\w+\.\w+)':/gmu)].map(([, key = '']) => key));

@@ -1,14 +1,17 @@
-/** Where tests keep what they write: some hundred thousand files, which a disk takes a fifth of the time for. */
+/**
+ * Temporary folder for tests, in memory if possible: they write several hundred thousand files, which is five times as
+ * fast there as on a disk.
+ */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file system in memory that Linux has, as a rule. */
+/** The in-memory file system of Linux. */
 const memory = '/dev/shm';
-/** Bytes that have to be free in it: long runs may need half of them. */
+/** Required free space in bytes; long runs may need half of it. */
 const LEAST = 8 * 2 ** 30;
 
-/** Whether there is room in a folder, and programs may be run from it. */
+/** Whether a folder has enough space and allows programs to be executed. */
 const isUsable = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < LEAST) return false;
@@ -19,7 +22,7 @@ const isUsable = (folder: string): boolean => {
 };
 
 export interface Temporary {
-  /** The folder, unless somebody has chosen one, or memory has no place for it. */
+  /** Environment variable for the folder; empty if `TMPDIR` is set or there is not enough memory. */
   readonly variables: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
@@ -30,7 +33,7 @@ const remove = (folder: string): void => {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   } catch {
-    // A process that was told to end is still writing: the next run removes it.
+    // A process that is being stopped is still writing; the next run removes the folder.
   }
 };
 
@@ -42,7 +45,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Takes away what runs that were ended have left. */
+/** Removes the folders of runs that were killed. */
 const removeLeftovers = (): void => {
   for (const name of readdirSync(memory)) {
     const pid = /^trefoil-tests-(\d+)-/u.exec(name)?.[1];
@@ -50,17 +53,17 @@ const removeLeftovers = (): void => {
   }
 };
 
-/** Makes a folder in memory for what is temporary; `remove` takes it away with all that was left in it. */
+/** Creates a temporary folder in memory; `remove` deletes it with its contents. */
 export const makeTemporary = (): Temporary => {
   if (process.env['TMPDIR'] !== undefined || !existsSync(memory)) return none;
   removeLeftovers();
   const folder = mkdtempSync(join(memory, `trefoil-tests-${process.pid}-`));
   try {
-    // As that of the system: some tests write as somebody else.
+    // Same mode as the system's folder, because some tests write as another user.
     chmodSync(folder, 0o1777);
     if (isUsable(folder)) return { variables: { TMPDIR: folder }, remove: () => remove(folder) };
   } catch {
-    // Neither is there a way to tell, nor to use it.
+    // If this fails, the folder is unusable as well.
   }
   remove(folder);
   return none;

@@ -1,4 +1,6 @@
-/** The tool as it is run and packed: its sources in few files, what a command needs in its own, and the templates. */
+/**
+ * Compiles the tool for use and publication: its sources bundled into a few files, one per command, and the templates.
+ */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isStale, noteFresh } from './fresh.js';
@@ -6,7 +8,7 @@ import { root } from './project.js';
 
 const folder = join(root, 'generator/dist');
 
-/** What is imported by others: with declarations. */
+/** Entry points for importing, with declarations. */
 const published = ['index.ts', 'config/settings.ts'];
 
 const compile = async (): Promise<string[]> => {
@@ -23,7 +25,7 @@ const compile = async (): Promise<string[]> => {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Else each use of such a pattern compiles it again.
+    // Otherwise, each use of such a pattern would compile it again.
     supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
     chunkNames: '[name]-[hash]',
@@ -33,7 +35,7 @@ const compile = async (): Promise<string[]> => {
   return Object.keys(metafile.outputs).map((path) => join(root, path));
 };
 
-/** Writes what a configuration may import, module by module, as it is declared. */
+/** Writes the declarations of the modules that a configuration file may import. */
 const declare = async (): Promise<string[]> => {
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
@@ -48,7 +50,7 @@ const declare = async (): Promise<string[]> => {
   return (await Promise.all(made)).flat();
 };
 
-/** Copies what is read when a command runs. */
+/** Copies the files that commands read at run time. */
 const copy = async (): Promise<string[]> => {
   const { settingsSchema } = await import('../../generator/src/config/json-schema.js');
   const page = join(folder, 'page.hbs');
@@ -78,9 +80,9 @@ const make = async (): Promise<void> => {
 
 let making: Promise<void> | undefined;
 
-/** Compiles the tool where its sources have changed; rejects where they cannot be read as TypeScript. */
+/** Compiles the tool if its sources have changed; rejects if they are not valid TypeScript. */
 export const ensureTool = (): Promise<void> => {
-  // Steps that run at the same time want it at the same time.
+  // Concurrent steps share one compilation.
   making ??= make().finally(() => {
     making = undefined;
   });

@@ -1,4 +1,4 @@
-/** Runs vitest so that its results are read afterwards. */
+/** Runs vitest and stores its results. */
 import { type StdioOptions, spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,19 +7,19 @@ import { noteExit } from './results.js';
 
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
-/** What chooses the tests of this project. */
+/** Arguments that select the tests of this project. */
 export const projectArgs: readonly string[] = ['--config', 'test/vitest.config.ts', '--root', root];
 
 export interface Run {
   readonly args: readonly string[];
-  /** The file of the results: what vitest writes, and what it exited with. */
+  /** Path of the results: the report of vitest and its exit code. */
   readonly results: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Default: those of this process. */
+  /** Default: inherited from this process. */
   readonly stdio?: StdioOptions;
 }
 
-/** Runs tests; resolves to the exit code of vitest, 1 where a signal ended it. */
+/** Runs tests; resolves to the exit code of vitest, or to 1 if a signal ended it. */
 export const runVitest = async ({ args, results, env = process.env, stdio = 'inherit' }: Run): Promise<number> => {
   await mkdir(dirname(results), { recursive: true });
   await rm(results, { force: true });

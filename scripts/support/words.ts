@@ -1,6 +1,6 @@
 /**
- * The word list: words that this project does not use, with what it uses instead. Identifiers are compared word by word
- * (`readAnswers` has the words read and answers); comments, string literals and Markdown as phrases.
+ * The word list: words that this project does not use, with their replacements. Identifiers are compared word by word
+ * (`readAnswers` consists of `read` and `answers`); comments, string literals and Markdown are searched for phrases.
  */
 import ts from 'typescript';
 
@@ -18,7 +18,10 @@ export interface PhraseRule {
   readonly except?: RegExp;
 }
 
-/** Members answer profile fields, forms and quizzes, of which the generated packages have operations; people answer prompts. */
+/**
+ * Members answer profile fields, forms and quizzes, for which the generated packages have operations; people answer
+ * prompts.
+ */
 const answersOfPeople =
   /^packages\/(?:types|client|server)\/|^packages\/service\/src\/(?:areas|seed|kernel|sandbox)\/|^packages\/service\/src\/database\/tables|\/init(?:\/|\.)|^test\/(?:service|facts|tool)\//u;
 

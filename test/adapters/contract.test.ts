@@ -334,7 +334,11 @@ describe.each(hosts)('in $name', async ({ name, mount, parses }) => {
   describe('bodies that the host has read', async () => {
     const parsing = (parse: 'json' | 'form' | 'text' | 'bytes' | 'away') => mount(server, { parse });
     const [json, form, text, bytes, away] = await Promise.all([
-      ...[parsing('json'), parsing('form'), parsing('text'), parsing('bytes'), parsing('away')],
+      parsing('json'),
+      parsing('form'),
+      parsing('text'),
+      parsing('bytes'),
+      parsing('away'),
     ]);
     const isRead = name === 'Fetch' || name === 'node:http' || name === 'Express' || name === 'Hono';
     /** A host without a place for what it has read cannot hand it on; that is told, and is not the caller's fault. */

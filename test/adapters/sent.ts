@@ -6,7 +6,9 @@ export const JSON_TYPE = 'application/json';
 export const CLOSING = { connection: 'close' };
 
 export const post = (type: string, body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
-  ...{ method: 'POST', headers: { 'content-type': type, ...headers }, body },
+  method: 'POST',
+  headers: { 'content-type': type, ...headers },
+  body,
 });
 
 /** Sent in pieces, without a length. */

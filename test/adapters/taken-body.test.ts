@@ -25,7 +25,8 @@ const faults: unknown[] = [];
 const hooks = { onError: ({ cause }: { readonly cause?: unknown }) => void faults.push(cause) };
 const handlers = {
   sendNumber: ({ body }: { readonly body: { readonly id: unknown } }) => ({
-    ...{ status: 200, body: `${typeof body.id} ${String(body.id)}` },
+    status: 200,
+    body: `${typeof body.id} ${String(body.id)}`,
   }),
   sendPet: ({ body }: { readonly body: unknown }) => ({ status: 200, body }),
   sendForm: () => ({ status: 204 }),
@@ -41,14 +42,12 @@ const behind = (parser: RequestHandler, server: unknown): Promise<string> => {
 const api = await behind(express.json(), use('createServer')({ handlers, hooks }));
 const received: unknown[] = [];
 const receiver = use('createWebhookReceiver')({
-  ...{
-    secret,
-    hooks,
-    handlers: {
-      petAdopted: ({ body }: { readonly body: unknown }) => {
-        received.push(body);
-        return { status: 204 };
-      },
+  secret,
+  hooks,
+  handlers: {
+    petAdopted: ({ body }: { readonly body: unknown }) => {
+      received.push(body);
+      return { status: 204 };
     },
   },
 });

@@ -145,8 +145,12 @@ components:
 `;
 
 const settings = ['public', 'partner', 'internal'].map((audience) => ({
-  ...{ name: audience, spec: 'spec.yaml', audience, scope: '@case' },
-  ...{ out: `${audience}/packages`, docs: `${audience}/reference` },
+  name: audience,
+  spec: 'spec.yaml',
+  audience,
+  scope: '@case',
+  out: `${audience}/packages`,
+  docs: `${audience}/reference`,
 }));
 
 let workspace: Workspace;

@@ -2,7 +2,7 @@
  * Each format that is checked, and some that are not: a schema that names it takes what it means and nothing else. Unit
  * test: which texts a format means is tried elsewhere; here it is that its name brings the check about.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Check, makeChecks } from '../support/checks.js';
 
 /** Texts of formats by RFC 3339, 5321, 1123, 4291, 3986, 4122, 6901 and 4648, and one of each that is none. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('the format', () => {
-  it.each([...texts, ...numbers].map((each, at) => [at, ...each] as const))(
+  test.each([...texts, ...numbers].map((each, at) => [at, ...each] as const))(
     '%i: %s takes %s, not %s',
     (at, _, right, wrong) => {
       const check = checks[at];
@@ -51,7 +51,7 @@ describe('the format', () => {
     },
   );
 
-  it.each(told.map((format, at) => [at, format] as const))('%i: %s takes anything', (at) => {
+  test.each(told.map((format, at) => [at, format] as const))('%i: %s takes anything', (at) => {
     const check = checks[texts.length + numbers.length + at];
     expect([check?.(''), check?.(' \u0000'), check?.(-1.5)]).toEqual([true, true, true]);
   });

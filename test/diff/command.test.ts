@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, writeFiles } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 
@@ -68,14 +68,14 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('trefoil diff', () => {
-  it('finds no change when a component moves to another file under the same name', async () => {
+  test('finds no change when a component moves to another file under the same name', async () => {
     for (const line of ['diff whole.yaml moved.yaml --no-redocly', 'diff moved.yaml whole.yaml --no-redocly']) {
       const { exit, stdout } = await trefoil(line);
       expect([exit, stdout]).toEqual([0, '0 changes: none for callers, none for implementers\n']);
     }
   });
 
-  it('prints the harder changes first, each with its place, its verdicts, its reason and who holds it', async () => {
+  test('prints the harder changes first, each with its place, its verdicts, its reason and who holds it', async () => {
     const { exit, stdout, stderr } = await trefoil('diff old.yaml null.yaml --no-redocly');
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
     expect(stdout).toBe(`breaking (1)
@@ -87,7 +87,7 @@ describe('trefoil diff', () => {
 `);
   });
 
-  it('prints one JSON object, which also says where and who', async () => {
+  test('prints one JSON object, which also says where and who', async () => {
     const { exit, stdout } = await trefoil('diff old.yaml more.yaml --json');
     expect(exit).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
@@ -107,7 +107,7 @@ describe('trefoil diff', () => {
     });
   });
 
-  it('asks Redocly, whose verdict stands beside that of the surface', async () => {
+  test('asks Redocly, whose verdict stands beside that of the surface', async () => {
     const { stdout } = await trefoil('diff old.yaml renamed.yaml --json');
     const { changes } = JSON.parse(stdout);
     expect(changes).toMatchObject([
@@ -115,7 +115,7 @@ describe('trefoil diff', () => {
     ]);
   });
 
-  it('shows in Markdown what callers write before and after', async () => {
+  test('shows in Markdown what callers write before and after', async () => {
     const { stdout } = await trefoil('diff old.yaml renamed.yaml --format markdown --no-redocly');
     expect(stdout).toContain(
       '  ```ts\n  // before\n  await readPet(client, { path: { id } })\n  // after\n  await fetchPet(client, { path: { id } })\n  ```\n',
@@ -126,7 +126,7 @@ describe('trefoil diff', () => {
     );
   });
 
-  it('lets no text of a document become Markdown', async () => {
+  test('lets no text of a document become Markdown', async () => {
     const { stdout } = await trefoil('diff old.yaml marked.yaml --format markdown --no-redocly');
     expect(stdout).toContain('- **the property "&lt;/td&gt;\\`\\*x\\*" was added**');
     expect(stdout).toContain('`` /components/schemas/Pet/properties/<~1td>`*x* ``');
@@ -134,7 +134,7 @@ describe('trefoil diff', () => {
 });
 
 describe('revisions of git', () => {
-  it('reads a document of several files as it was, and the one of the project as it is', async () => {
+  test('reads a document of several files as it was, and the one of the project as it is', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'));
     const { exit, stdout } = await trefoil('diff HEAD:api/spec.yaml --no-redocly --json');
     expect(exit).toBe(0);
@@ -145,7 +145,7 @@ describe('revisions of git', () => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'))).toEqual(before);
   });
 
-  it('finds the document of the project by the revision alone', async () => {
+  test('finds the document of the project by the revision alone', async () => {
     const [short, long] = [
       await trefoil('diff HEAD: --no-redocly'),
       await trefoil('diff HEAD:api/spec.yaml --no-redocly'),
@@ -153,21 +153,25 @@ describe('revisions of git', () => {
     expect([short.exit, short.stdout]).toEqual([0, long.stdout]);
   });
 
-  it('reads them on either side', async () => {
+  test('reads them on either side', async () => {
     const [alone, named] = [
       await trefoil('diff api/spec.yaml HEAD: --no-redocly --json'),
       await trefoil('diff HEAD:old.yaml HEAD:null.yaml --no-redocly --json'),
     ];
     expect([alone.exit, named.exit]).toEqual([0, 0]);
     expect(JSON.parse(alone.stdout)).toMatchObject({
-      changes: [{ message: 'the type changed from integer to string', place: { file: 'HEAD:api/schemas.yaml', line: 4 } }],
+      changes: [
+        { message: 'the type changed from integer to string', place: { file: 'HEAD:api/schemas.yaml', line: 4 } },
+      ],
     });
     expect(JSON.parse(named.stdout)).toMatchObject({
-      changes: [{ message: 'the type changed from string to string or null', place: { file: 'HEAD:null.yaml', line: 15 } }],
+      changes: [
+        { message: 'the type changed from string to string or null', place: { file: 'HEAD:null.yaml', line: 15 } },
+      ],
     });
   });
 
-  it('asks which document is meant where no configuration tells', async () => {
+  test('asks which document is meant where no configuration tells', async () => {
     await writeFiles(folder, { 'elsewhere/old.yaml': files['old.yaml'] });
     const cwd = join(folder, 'elsewhere');
     const jobs = [
@@ -178,14 +182,14 @@ describe('revisions of git', () => {
       expect([exit, stderr]).toEqual([2, expect.stringMatching(/^trefoil: HEAD:: .* such as HEAD:openapi\.yaml, /u)]);
   });
 
-  it('says of which revision a place is', async () => {
+  test('says of which revision a place is', async () => {
     const { stdout } = await trefoil('diff more.yaml HEAD:old.yaml --no-redocly --json');
     expect(JSON.parse(stdout)).toMatchObject({ changes: [{ place: { file: 'more.yaml' } }] });
     const { stdout: turned } = await trefoil('diff HEAD:more.yaml old.yaml --no-redocly --json');
     expect(JSON.parse(turned)).toMatchObject({ changes: [{ place: { file: 'HEAD:more.yaml', line: 16 } }] });
   });
 
-  it('says what is not there', async () => {
+  test('says what is not there', async () => {
     const [revision, path, option] = [
       await trefoil('diff nowhere:old.yaml old.yaml'),
       await trefoil('diff HEAD:nothing.yaml old.yaml'),
@@ -198,14 +202,14 @@ describe('revisions of git', () => {
 });
 
 describe('exit codes', () => {
-  it('1 for a breaking change where that is asked for, for either audience', async () => {
+  test('1 for a breaking change where that is asked for, for either audience', async () => {
     const breaking = await trefoil('diff old.yaml null.yaml --fail-on breaking --no-redocly');
     const turned = await trefoil('diff null.yaml old.yaml --fail-on breaking --no-redocly');
     const harmless = await trefoil('diff old.yaml more.yaml --fail-on breaking --no-redocly');
     expect([breaking.exit, turned.exit, harmless.exit]).toEqual([1, 1, 0]);
   });
 
-  it('2 for a call that makes no sense', async () => {
+  test('2 for a call that makes no sense', async () => {
     const [format, verdict, published] = [
       await trefoil('diff old.yaml more.yaml --format xml'),
       await trefoil('diff old.yaml more.yaml --fail-on anything'),
@@ -215,7 +219,7 @@ describe('exit codes', () => {
     expect(published.stderr).toContain('npm:<package>@<version>');
   });
 
-  it('3 where a file cannot be read, and 1 where a document has errors, each with its place', async () => {
+  test('3 where a file cannot be read, and 1 where a document has errors, each with its place', async () => {
     const [missing, unanswered, broken, wrong] = [
       await trefoil('diff old.yaml nothing.yaml'),
       // Nothing listens there; what a registry has is tried in test/release.

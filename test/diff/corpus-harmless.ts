@@ -30,7 +30,8 @@ const nothing = (name: string, edit: Row['edit'], given?: Row['edit']): Row => (
   name,
   edit,
   ...(given && { given }),
-  ...{ callers: 'none', implementers: 'none' },
+  callers: 'none',
+  implementers: 'none',
 });
 
 const none: readonly Row[] = [
@@ -89,7 +90,9 @@ const moved: readonly Row[] = [
         [`${get}/responses/404/content/application~1json/schema`]: { $ref: '#/components/schemas/Missing' },
       },
     },
-    ...{ callers: 'breaking', implementers: 'breaking', heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    heldBy: 'surface',
     at: `${get}/responses/404/content/application~1json/schema`,
   },
   {
@@ -100,13 +103,19 @@ const moved: readonly Row[] = [
         [`${pet}/properties/owner`]: { $ref: '#/components/schemas/Owner' },
       },
     },
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${pet}/properties/owner`, heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${pet}/properties/owner`,
+    heldBy: 'surface',
   },
   {
     name: 'a schema that nothing needs is gone',
     given: { set: { [`${schemas}/Spare`]: { type: 'string' } } },
     edit: { remove: [`${schemas}/Spare`] },
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${schemas}/Spare`, heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${schemas}/Spare`,
+    heldBy: 'surface',
   },
 ];
 

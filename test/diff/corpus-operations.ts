@@ -10,7 +10,9 @@ const operations: readonly Row[] = [
   {
     name: 'an operation more: handlers lack it',
     edit: { set: { '/paths/~1receipts/delete': { operationId: 'clear', tags: ['receipts'], responses: heard } } },
-    ...{ callers: 'compatible', implementers: 'breaking', at: '/paths/~1receipts/delete' },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: '/paths/~1receipts/delete',
   },
   takes('an operation fewer', get, 'breaking', 'breaking'),
   {
@@ -34,7 +36,9 @@ const operations: readonly Row[] = [
         '/paths/~1pets~1{key}/patch/parameters/0/name': 'key',
       },
     },
-    ...{ callers: 'breaking', implementers: 'breaking', at: '/paths/~1pets~1{key}/get/parameters/0' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: '/paths/~1pets~1{key}/get/parameters/0',
   },
   takes('no iterator of pages', `${list}/x-pagination`, 'breaking', 'none'),
   {
@@ -42,13 +46,17 @@ const operations: readonly Row[] = [
     given: {
       set: {
         [`${list}/responses/200/content/application~1json/schema/properties/notes`]: {
-          ...{ type: 'array', items: { type: 'string' } },
+          type: 'array',
+          items: { type: 'string' },
         },
         [`${list}/responses/200/content/application~1json/schema/required/-`]: 'notes',
       },
     },
     edit: { set: { [`${list}/x-pagination/items`]: 'notes' } },
-    ...{ callers: 'breaking', implementers: 'none', at: `${list}/x-pagination`, heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'none',
+    at: `${list}/x-pagination`,
+    heldBy: 'surface',
   },
   sets('an iterator of pages', `${read}/x-pagination`, { style: 'link', items: 'lines' }, 'compatible', 'none'),
 ];
@@ -76,7 +84,9 @@ const parameters: readonly Row[] = [
     name: 'a parameter is not required any more',
     given: { set: { [`${list}/parameters/1/required`]: true } },
     edit: { set: { [`${list}/parameters/1/required`]: false } },
-    ...{ callers: 'compatible', implementers: 'breaking', at: `${list}/parameters/1/required` },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: `${list}/parameters/1/required`,
   },
   sets(
     'a parameter stands elsewhere',
@@ -123,7 +133,9 @@ const bodies: readonly Row[] = [
     name: 'a body may be sent',
     given: { remove: [`${send}/requestBody`] },
     edit: { set: { [`${send}/requestBody`]: { content: { 'application/json': { schema: text } } } } },
-    ...{ callers: 'compatible', implementers: 'compatible', at: `${send}/requestBody` },
+    callers: 'compatible',
+    implementers: 'compatible',
+    at: `${send}/requestBody`,
   },
   sets(
     'a media type more is taken',
@@ -150,7 +162,9 @@ const bodies: readonly Row[] = [
     name: 'a media type fewer is answered',
     given: { set: { [`${read}/responses/200/content/text~1plain`]: { schema: text } } },
     edit: { remove: [`${read}/responses/200/content/text~1plain`] },
-    ...{ callers: 'compatible', implementers: 'breaking', at: `${read}/responses/200/content/text~1plain` },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: `${read}/responses/200/content/text~1plain`,
   },
 ];
 
@@ -256,7 +270,9 @@ const events: readonly Row[] = [
       },
     },
     edit: { set: { [`${seen}/default`]: 2 } },
-    ...{ callers: 'documentation', implementers: 'documentation', at: `${seen}/default` },
+    callers: 'documentation',
+    implementers: 'documentation',
+    at: `${seen}/default`,
   },
   takes('a callback is gone', `${create}/callbacks`, 'breaking', 'breaking', told),
   sets(
@@ -292,7 +308,9 @@ const events: readonly Row[] = [
     edit: {
       move: { [`${create}/callbacks/told/{$request.body#~1url}`]: `${create}/callbacks/told/{$request.body#~1tag}` },
     },
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${create}/callbacks/told/{$request.body#~1tag}/post` },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${create}/callbacks/told/{$request.body#~1tag}/post`,
   },
 ];
 

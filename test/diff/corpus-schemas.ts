@@ -57,18 +57,24 @@ const requests: readonly Row[] = [
   {
     name: 'request: a property that has to be there',
     edit: { set: { [`${update}/fresh`]: { type: 'string' }, [`${schemas}/Update/required`]: ['name', 'fresh'] } },
-    ...{ callers: 'breaking', implementers: 'compatible', at: `${update}/fresh` },
+    callers: 'breaking',
+    implementers: 'compatible',
+    at: `${update}/fresh`,
   },
   {
     name: 'request: what is refused grows less',
     given: { set: { [`${update}/nick/not`]: { enum: ['x', 'y'] } } },
     edit: { set: { [`${update}/nick/not`]: { enum: ['x'] } } },
-    ...{ callers: 'compatible', implementers: 'breaking', at: `${update}/nick/not/enum` },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: `${update}/nick/not/enum`,
   },
   {
     name: 'a property is called otherwise',
     edit: { move: { [`${update}/nick`]: `${update}/alias` } },
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${update}/nick` },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${update}/nick`,
   },
 ];
 
@@ -132,7 +138,9 @@ const responses: readonly Row[] = [
   {
     name: 'response: a property that is always there',
     edit: { set: { [`${receipt}/fresh`]: { type: 'string' }, [`${schemas}/Receipt/required/-`]: 'fresh' } },
-    ...{ callers: 'compatible', implementers: 'breaking', at: `${receipt}/fresh` },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: `${receipt}/fresh`,
   },
 ];
 
@@ -174,7 +182,10 @@ const inBoth: readonly Row[] = [
   {
     name: 'a schema is called otherwise',
     edit: { move: { [pet]: `${schemas}/Animal` }, refs: { [pet]: `${schemas}/Animal` } },
-    ...{ callers: 'breaking', implementers: 'breaking', at: pet, heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: pet,
+    heldBy: 'surface',
   },
 ];
 
@@ -230,7 +241,9 @@ const alternatives: readonly Row[] = [
         [`${schemas}/Shape/discriminator/mapping/oval`]: '#/components/schemas/Oval',
       },
     },
-    ...{ callers: 'compatible', implementers: 'compatible', at: `${schemas}/Shape/oneOf/2` },
+    callers: 'compatible',
+    implementers: 'compatible',
+    at: `${schemas}/Shape/oneOf/2`,
   },
   {
     name: 'response: a closed union grows',
@@ -242,12 +255,16 @@ const alternatives: readonly Row[] = [
         [`${schemas}/Shape/discriminator/mapping/oval`]: '#/components/schemas/Oval',
       },
     },
-    ...{ callers: 'breaking', implementers: 'compatible', at: `${schemas}/Shape/oneOf/2` },
+    callers: 'breaking',
+    implementers: 'compatible',
+    at: `${schemas}/Shape/oneOf/2`,
   },
   {
     name: 'response: an alternative fewer, whose type stays',
     edit: { remove: [`${schemas}/Shape/oneOf/1`, `${schemas}/Shape/discriminator/mapping/square`] },
-    ...{ callers: 'compatible', implementers: 'breaking', at: `${schemas}/Shape/oneOf/1` },
+    callers: 'compatible',
+    implementers: 'breaking',
+    at: `${schemas}/Shape/oneOf/1`,
   },
   {
     name: 'response: another discriminator',
@@ -262,7 +279,9 @@ const alternatives: readonly Row[] = [
         [`${schemas}/Shape/discriminator/propertyName`]: 'form',
       },
     },
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${schemas}/Shape/discriminator/propertyName` },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${schemas}/Shape/discriminator/propertyName`,
   },
   {
     name: 'response: another value of the discriminator',
@@ -273,7 +292,10 @@ const alternatives: readonly Row[] = [
       },
     },
     // Of a union that is open a value more is none of anybody's business, but the type of a circle is another.
-    ...{ callers: 'breaking', implementers: 'breaking', at: `${schemas}/Circle`, heldBy: 'surface' },
+    callers: 'breaking',
+    implementers: 'breaking',
+    at: `${schemas}/Circle`,
+    heldBy: 'surface',
   },
 ];
 

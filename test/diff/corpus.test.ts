@@ -2,7 +2,7 @@
  * Each row is an edit with the verdict that it has to get by the rules of semantic versioning and HTTP, and the place of
  * the change that decides. Models and surfaces are compared; Redocly has tests of its own, as it is a process each time.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { harder, worstOf } from '../../generator/src/commands/diff/change.js';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
 import { base } from './base.js';
@@ -24,13 +24,13 @@ beforeAll(() => {
 const rows: readonly Row[] = [...schemaRows, ...operationRows, ...harmlessRows];
 
 describe('the corpus', () => {
-  it('has the rows that were asked for, each of a name of its own', () => {
+  test('has the rows that were asked for, each of a name of its own', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   });
 
   // All of them: what breaks is never left to a draw.
-  it.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
+  test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const found = await compareValues(old, applyEdit(old, row.edit), { redocly: false, compiler });
     const { callers, implementers, changes } = found;
@@ -51,7 +51,7 @@ describe('the corpus', () => {
     expect(holders, seen.join('\n')).toContain(row.heldBy ?? 'document');
   });
 
-  it.each(drawSample(rows, 30, 'reversed edits', 90).map((row) => [row.name, row] as const))(
+  test.each(drawSample(rows, 30, 'reversed edits', 90).map((row) => [row.name, row] as const))(
     'finds a change back when it finds one: %s',
     async (_, row) => {
       const old = applyEdit(base, row.given ?? {});
@@ -61,7 +61,7 @@ describe('the corpus', () => {
     },
   );
 
-  it('takes members in another order for the same', async () => {
+  test('takes members in another order for the same', async () => {
     const { callers, implementers, changes } = await compareValues(base, reverseMembers(base), {
       redocly: false,
       compiler,
@@ -69,7 +69,7 @@ describe('the corpus', () => {
     expect({ callers, implementers, changes }).toEqual({ callers: 'none', implementers: 'none', changes: [] });
   });
 
-  it('says of documents in the form of 3.0 what it says of those of 3.1', async () => {
+  test('says of documents in the form of 3.0 what it says of those of 3.1', async () => {
     const schema = (more: object): object => ({ type: 'object', properties: { a: more } });
     const document = (openapi: string, a: object, bound: object): object => ({
       openapi,
@@ -90,7 +90,7 @@ describe('the corpus', () => {
   });
 
   const drawn = drawSample(rows, 60, 'edits taken back');
-  it.each(drawn.map((row) => [row.name, row] as const))('the other way round: %s', async (_, row) => {
+  test.each(drawn.map((row) => [row.name, row] as const))('the other way round: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const now = applyEdit(old, row.edit);
     const options = { redocly: false, compiler: false } as const;

@@ -1,5 +1,5 @@
 /** When something ends is a word to those who use it, and breaks nobody: each change of it has a message of its own. */
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { base } from './base.js';
 import { compareValues } from './documents.js';
 import { applyEdit } from './edit.js';
@@ -17,7 +17,7 @@ const at = (key: string, value: unknown): unknown =>
     ),
   });
 
-it.each([
+test.each([
   ['x-sunset', undefined, '2027-06-30', 'the sunset date is 30 June 2027'],
   ['x-sunset', '2027-06-30', '2027-09-30T12:00:00Z', 'the sunset date is 30 September 2027 at 12:00 UTC'],
   ['x-sunset', '2027-06-30', undefined, 'the sunset date was removed'],
@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('takes two ways to say one second for the same', async () => {
+test('takes two ways to say one second for the same', async () => {
   const [old, now] = [at('x-sunset', '2027-06-30'), at('x-sunset', '2027-06-30T02:00:00+02:00')];
   expect(await compareValues(old, now, { redocly: false, compiler: false })).toMatchObject({ changes: [] });
 });

@@ -2,7 +2,7 @@
  * What a second, independent corpus found that the first had not: it is written of a document of its own, so that neither
  * owes anything to the other.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdicts } from '../../generator/src/commands/diff/change.js';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
 import { type Difference, diffDocuments } from '../../generator/src/commands/diff/diff.js';
@@ -93,33 +93,33 @@ const scopes = '/components/securitySchemes/login/flows/clientCredentials/scopes
 const spare = '/components/schemas/Spare';
 
 describe('what is declared twice', () => {
-  it('is no difference of a tag that says one thing, then another', async () => {
+  test('is no difference of a tag that says one thing, then another', async () => {
     const edit = { set: { '/info/description': 'Of books.' } };
     await expectChange(edit, '/info/description', { callers: 'documentation', implementers: 'documentation' });
   });
 
-  it('differs where the tag that counts does, at its own place', async () => {
+  test('differs where the tag that counts does, at its own place', async () => {
     const edit = { set: { '/tags/0/description': 'Most of them.' } };
     await expectChange(edit, '/tags/0/description', { callers: 'documentation', implementers: 'documentation' });
   });
 });
 
 describe('links', () => {
-  it('break callers where they lead to another operation', async () => {
+  test('break callers where they lead to another operation', async () => {
     await expectChange({ set: { [`${link}/operationId`]: 'keepBook' } }, link, {
       callers: 'breaking',
       implementers: 'none',
     });
   });
 
-  it('lead to the same operation, whatever it is called', async () => {
+  test('lead to the same operation, whatever it is called', async () => {
     const { changes } = await compare({
       set: { '/paths/~1books~1{id}/get/operationId': 'getBook', [`${link}/operationId`]: 'getBook' },
     });
     expect(changes.filter(({ message }) => message.includes('leads to another'))).toEqual([]);
   });
 
-  it('demand nothing of callers by the result that they are given', async () => {
+  test('demand nothing of callers by the result that they are given', async () => {
     const edit = { set: { '/components/schemas/Book/required': ['id', 'pages'] } };
     const verdicts = { callers: 'compatible', implementers: 'breaking' } as const;
     await expectChange(edit, '/components/schemas/Book/required', verdicts);
@@ -127,43 +127,43 @@ describe('links', () => {
 });
 
 describe('scopes', () => {
-  it('break callers where one is gone that they may ask for', async () => {
+  test('break callers where one is gone that they may ask for', async () => {
     await expectChange({ remove: [`${scopes}/write`] }, `${scopes}/write`, {
       callers: 'breaking',
       implementers: 'none',
     });
   });
 
-  it('break nobody where there is one more', async () => {
+  test('break nobody where there is one more', async () => {
     const edit = { set: { [`${scopes}/admin`]: 'All' } };
     await expectChange(edit, `${scopes}/admin`, { callers: 'compatible', implementers: 'none' });
   });
 });
 
 describe('schemas that no operation needs', () => {
-  it('have words', async () => {
+  test('have words', async () => {
     const edit = { set: { [`${spare}/properties/size/description`]: 'In pages.' } };
     const words = { callers: 'documentation', implementers: 'documentation' } as const;
     await expectChange(edit, `${spare}/properties/size/description`, words);
   });
 
-  it('break nobody by what TypeScript has no type for', async () => {
+  test('break nobody by what TypeScript has no type for', async () => {
     const edit = { set: { [`${spare}/properties/size/maximum`]: 9 } };
     await expectChange(edit, `${spare}/properties/size/maximum`, { callers: 'compatible', implementers: 'compatible' });
   });
 
-  it('break whoever uses the type where that is another', async () => {
+  test('break whoever uses the type where that is another', async () => {
     const edit = { set: { [`${spare}/properties/size/type`]: 'string' } };
     await expectChange(edit, `${spare}/properties/size/type`, { callers: 'breaking', implementers: 'breaking' });
   });
 
-  it('are new, or gone with their types', async () => {
+  test('are new, or gone with their types', async () => {
     const fresh = { set: { '/components/schemas/Fresh': { type: 'string' } } };
     await expectChange(fresh, '/components/schemas/Fresh', { callers: 'compatible', implementers: 'compatible' });
     await expectChange({ remove: [spare] }, spare, { callers: 'breaking', implementers: 'breaking' });
   });
 
-  it('are judged by operations in what these lead to as well', async () => {
+  test('are judged by operations in what these lead to as well', async () => {
     const edit = { set: { '/components/schemas/Book/properties/pages/maximum': 9 } };
     const verdicts = { callers: 'compatible', implementers: 'breaking' } as const;
     const given = { set: { [`${spare}/properties/within`]: named('Book') } };
@@ -172,7 +172,7 @@ describe('schemas that no operation needs', () => {
 });
 
 describe('Redocly', () => {
-  it('knows what a document asks for of all operations', async () => {
+  test('knows what a document asks for of all operations', async () => {
     const edit = { set: { '/paths/~1books/post/security': [{ key: [] }, { login: ['read'] }] } };
     const { callers, changes } = await compare(edit, { redocly: true });
     expect([callers, changes.flatMap(({ heldBy }) => heldBy)]).toEqual(['compatible', ['document']]);

@@ -38,7 +38,8 @@ interface Year {
 
 const touchedBy = ({ given = {}, edit }: Row): string[] =>
   [given, edit].flatMap(({ set = {}, remove = [], move = {}, refs = {} }) => [
-    ...[...Object.keys(set), ...remove],
+    ...Object.keys(set),
+    ...remove,
     ...[move, refs].flatMap((each) => Object.entries(each).flat()),
   ]);
 
@@ -55,7 +56,9 @@ const listYears = (): readonly Year[] => {
     const at = found === -1 ? years.length : found;
     const year = years[at] ?? { folder: `year-${at}`, names: [], old: base, now: base, touched: [] };
     years[at] = {
-      ...{ folder: year.folder, names: [...year.names, row.name], touched: [...year.touched, ...touched] },
+      folder: year.folder,
+      names: [...year.names, row.name],
+      touched: [...year.touched, ...touched],
       old: applyEdit(year.old, row.given ?? {}),
       now: applyEdit(applyEdit(year.now, row.given ?? {}), row.edit),
     };

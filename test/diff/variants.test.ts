@@ -2,7 +2,7 @@
  * Schemas that become unions, forms of null, and what changes no byte: whom that breaks is written here by hand, by what
  * the values of both sides are.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
 import { withLines } from '../../generator/src/commands/diff/lines.js';
 import { compareValues } from './documents.js';
@@ -60,7 +60,8 @@ const compare = async (old: Parts, now: Parts): Promise<readonly [callers: strin
 const text = { type: 'string' };
 const nothing = { type: 'null' };
 const thing = (...required: readonly string[]): Json => ({
-  ...{ type: 'object', properties: { foo: text, bar: text } },
+  type: 'object',
+  properties: { foo: text, bar: text },
   ...(required.length > 0 && { required }),
 });
 const holding = (a: Json): Json => ({ type: 'object', properties: { a } });
@@ -77,7 +78,7 @@ const unions: readonly (readonly [name: string, one: Json, several: Json])[] = [
 ];
 
 describe('a schema and a union of it', () => {
-  it.each(unions)('is wider: %s', async (_, one, several) => {
+  test.each(unions)('is wider: %s', async (_, one, several) => {
     expect(await compare({ sent: holding(one) }, { sent: holding(several) })).toEqual(['compatible', 'breaking']);
     expect(await compare({ received: holding(one) }, { received: holding(several) })).toEqual([
       'breaking',
@@ -85,7 +86,7 @@ describe('a schema and a union of it', () => {
     ]);
   });
 
-  it('breaks callers when no variant takes what they send', async () => {
+  test('breaks callers when no variant takes what they send', async () => {
     const other = { type: 'object', properties: { x: text }, required: ['x'] };
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [other, text] } })).toEqual(['breaking', 'breaking']);
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [thing('foo', 'bar'), text] } })).toEqual([
@@ -99,7 +100,7 @@ const ref = { $ref: '#/components/schemas/Thing' };
 const schemas = { Thing: thing('foo') };
 
 describe('null', () => {
-  it.each<[name: string, old: Json, now: Json]>([
+  test.each<[name: string, old: Json, now: Json]>([
     ['a type beside others, and anyOf', { type: ['string', 'null'] }, { anyOf: [text, nothing] }],
     ['anyOf, and oneOf in another order', { anyOf: [ref, nothing] }, { oneOf: [nothing, ref] }],
     [
@@ -119,7 +120,7 @@ describe('null', () => {
     }
   });
 
-  it('is the same as nullable of OpenAPI 3.0', async () => {
+  test('is the same as nullable of OpenAPI 3.0', async () => {
     const nullable = { allOf: [ref], nullable: true };
     const old = { sent: holding(nullable), received: holding({ ...text, nullable: true }), schemas, openapi: '3.0.3' };
     const now = { sent: holding({ anyOf: [ref, nothing] }), received: holding({ anyOf: [text, nothing] }), schemas };
@@ -140,7 +141,7 @@ const parts = {
 };
 
 describe('settings of serialization', () => {
-  it.each<[name: string, old: Parts, now: Parts]>([
+  test.each<[name: string, old: Parts, now: Parts]>([
     [
       'defaults of a parameter',
       { parameters: [parameter({})] },
@@ -179,7 +180,7 @@ describe('settings of serialization', () => {
     expect(await compare(now, old)).toEqual(['none', 'none']);
   });
 
-  it.each<[name: string, old: Parts, now: Parts]>([
+  test.each<[name: string, old: Parts, now: Parts]>([
     ['explode of a list', { parameters: [parameter({})] }, { parameters: [parameter({ explode: false })] }],
     [
       'the style of a list',
@@ -200,7 +201,7 @@ describe('settings of serialization', () => {
     expect(await compare(old, now)).toEqual(['breaking', 'breaking']);
   });
 
-  it.each([
+  test.each([
     ['fewer', 'image/png, image/jpeg', 'image/png', ['breaking', 'compatible']],
     ['more', 'image/png', 'image/png, image/jpeg', ['compatible', 'breaking']],
     ['a range', 'image/png', 'image/*', ['compatible', 'breaking']],
@@ -230,7 +231,7 @@ describe('both sides of a change', () => {
     ).map(({ before, after }) => [before, after]);
   };
 
-  it('are whole when a property has come, gone, or has to be there', async () => {
+  test('are whole when a property has come, gone, or has to be there', async () => {
     const more = { ...thing('foo', 'age'), properties: { foo: text, bar: text, age: { type: 'integer' } } };
     const less = 'interface Thing { foo: string; bar?: string }';
     expect(await linesOf(thing('foo'), more)).toEqual([

@@ -115,7 +115,9 @@ const reword = (document: Json, at: number): Json => {
 /** All that a run tells of a folder. */
 const run = async (folder: string, memory?: GenerationCache): Promise<object> => {
   const document = await loadDocument('spec.json', {
-    ...{ allowNetwork: false, cwd: folder, isTolerant: true },
+    allowNetwork: false,
+    cwd: folder,
+    isTolerant: true,
     ...(memory && { memory: memory.read }),
   });
   if (Array.isArray(document)) return { diagnostics: document };

@@ -38,7 +38,8 @@ const at = (name: string): string => join(folder, name);
 /** All that a run tells. */
 const run = async (memory?: GenerationCache): Promise<object> => {
   const document = await loadDocument('openapi.yaml', {
-    ...{ allowNetwork: false, cwd: folder },
+    allowNetwork: false,
+    cwd: folder,
     ...(memory && { memory: memory.read }),
   });
   if (Array.isArray(document)) return { diagnostics: document };

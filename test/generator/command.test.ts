@@ -72,7 +72,9 @@ describe('trefoil generate', () => {
     );
     expect(differs?.exit).toBe(1);
     expect(differs?.stdout).toContain('+// Generated from the OpenAPI document.');
-    expect(differs?.stdout).toContain('1 file is out of date. Run `trefoil generate spec.yaml --out out` to update it.\n');
+    expect(differs?.stdout).toContain(
+      '1 file is out of date. Run `trefoil generate spec.yaml --out out` to update it.\n',
+    );
     expect(existsSync(join(folder, 'out/types/src/index.ts'))).toBe(false);
     expect(JSON.parse(json?.stdout ?? '')).toEqual({
       ok: false,
@@ -259,7 +261,9 @@ describe('exit codes', () => {
   test('a scope of its title is taken where none is said, and of no title @api', async () => {
     await runJobs(
       ['spec.yaml', 'untitled.yaml'].map((name) => ({
-        ...{ kind: 'command', cwd: folder, args: ['generate', name, '--out', `named-${name}`] },
+        kind: 'command',
+        cwd: folder,
+        args: ['generate', name, '--out', `named-${name}`],
       })),
       1,
     );

@@ -47,7 +47,9 @@ describe('curl', () => {
 
   test('writes parameters by their media type, and of XML shows where it stands', async () => {
     const held = (name: string, where: string, type: string) => ({
-      ...{ name, in: where, required: true },
+      name,
+      in: where,
+      required: true,
       content: { [type]: { schema: { type: 'object', xml: { name: 'pet' } }, example: { a: 'b c' } } },
     });
     const parameters = [
@@ -67,7 +69,11 @@ describe('curl', () => {
 
   test('leaves out what may be left out, unless its example has the name of the answer that is shown', async () => {
     const parameter = (name: string, where: string, examples: object, required = false) => ({
-      ...{ name, in: where, required, schema: { type: 'string' }, examples },
+      name,
+      in: where,
+      required,
+      schema: { type: 'string' },
+      examples,
     });
     const named = { all_pets: { value: ['a', 'b'] }, cats: { value: ['a'] } };
     const responses = {
@@ -115,7 +121,11 @@ describe('curl', () => {
 
   test('carries parameters where they belong, quoted for the shell', async () => {
     const parameter = (name: string, where: string, example: unknown) => ({
-      ...{ name, in: where, required: true, schema: { type: 'string' }, example },
+      name,
+      in: where,
+      required: true,
+      schema: { type: 'string' },
+      example,
     });
     const parameters = [
       parameter('id', 'path', "it's"),
@@ -175,10 +185,8 @@ describe('curl', () => {
     [
       'application/x-www-form-urlencoded',
       {
-        ...{
-          type: 'object',
-          examples: [{ tags: ['a b', 'c'], 'd&e': 'f', point: { x: 1 }, lines: [{ n: 1 }, { n: 2 }] }],
-        },
+        type: 'object',
+        examples: [{ tags: ['a b', 'c'], 'd&e': 'f', point: { x: 1 }, lines: [{ n: 1 }, { n: 2 }] }],
         properties: {
           tags: { type: 'array', items: { type: 'string' } },
           lines: { type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } },
@@ -186,9 +194,12 @@ describe('curl', () => {
         },
       },
       [
-        ...["--data-urlencode 'tags=a b'", "--data-urlencode 'tags=c'", "--data-urlencode 'd%26e=f'"],
-        ...[`--data-urlencode 'point={"x":1}'`],
-        ...[`--data-urlencode 'lines={"n":1}'`, `--data-urlencode 'lines={"n":2}'`],
+        "--data-urlencode 'tags=a b'",
+        "--data-urlencode 'tags=c'",
+        "--data-urlencode 'd%26e=f'",
+        `--data-urlencode 'point={"x":1}'`,
+        `--data-urlencode 'lines={"n":1}'`,
+        `--data-urlencode 'lines={"n":2}'`,
       ],
     ],
     ['multipart/form-data', { type: 'object' }, ["-F 'file=@file'"]],
@@ -208,41 +219,40 @@ describe('curl', () => {
       return (await curl({ requestBody: { content } })).slice(1);
     };
     expect(await form({ plain: ['a b', 'c'], spaced: ['d', 'e'], text: 'f:g' })).toEqual([
-      ...["-d 'plain=a%20b,c'", "--data-urlencode 'spaced=d e'", "-d 'text=f:g'"],
+      "-d 'plain=a%20b,c'",
+      "--data-urlencode 'spaced=d e'",
+      "-d 'text=f:g'",
     ]);
     // A value may hold what stands between it and its name.
     expect(await form({ text: 'a=b=c' })).toEqual(["-d 'text=a=b=c'"]);
     expect(await form({ plain: [] })).toEqual([]);
     // No item that holds its delimiter can be written: what the schema suggests is shown in the place of the example.
     expect(await form({ spaced: ['d e'] })).toEqual([
-      ...["--data-urlencode 'plain=example'", "--data-urlencode 'spaced=example'", "--data-urlencode 'text=example'"],
+      "--data-urlencode 'plain=example'",
+      "--data-urlencode 'spaced=example'",
+      "--data-urlencode 'text=example'",
     ]);
   });
 
   test('sends parts as their encodings say', async () => {
     const file = { type: 'string', contentMediaType: 'image/png' };
     const properties = {
-      ...{
-        text: { const: 'a;b' },
-        file,
-        list: { type: 'array', items: file },
-        'a=b': { const: 'c' },
-        none: { type: 'null' },
-        seals: { type: 'array', items: { type: 'string', contentEncoding: 'base64', examples: ['YQ=='] } },
-      },
-      ...{
-        form: { const: { a: 'b c' } },
-        mixed: { type: 'array', items: { const: 1 }, minItems: 2 },
-        point: { const: { x: 1 } },
-      },
+      text: { const: 'a;b' },
+      file,
+      list: { type: 'array', items: file },
+      'a=b': { const: 'c' },
+      none: { type: 'null' },
+      seals: { type: 'array', items: { type: 'string', contentEncoding: 'base64', examples: ['YQ=='] } },
+      form: { const: { a: 'b c' } },
+      mixed: { type: 'array', items: { const: 1 }, minItems: 2 },
+      point: { const: { x: 1 } },
     };
     const headers = { 'X-Sum': { required: true, schema: {} }, 'X-Not': { schema: {} } };
     const encoding = {
-      ...{
-        file: { contentType: 'image/*, image/png', headers },
-        mixed: { contentType: 'multipart/mixed; a="b"', headers },
-      },
-      ...{ form: { contentType: 'application/x-www-form-urlencoded' }, point: { style: 'deepObject' } },
+      file: { contentType: 'image/*, image/png', headers },
+      mixed: { contentType: 'multipart/mixed; a="b"', headers },
+      form: { contentType: 'application/x-www-form-urlencoded' },
+      point: { style: 'deepObject' },
     };
     const content = { 'multipart/form-data': { schema: { type: 'object', properties }, encoding } };
     const lines = await curl({ requestBody: { content } }, { openapi: '3.2.0' });

@@ -2,7 +2,7 @@
  * By what events of one address are told apart: what a receiver reads to know which it was sent. A unit test, since there
  * is one such place in a document.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventsOf } from '../../generator/src/ir/api.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';
@@ -56,7 +56,7 @@ const ref = { $ref: '#/components/schemas/One' };
 const nest = (times: number): object => (times === 0 ? ref : { anyOf: [nest(times - 1)] });
 
 describe('one event alone', () => {
-  it.each(['type', 'event', 'event_type', 'eventType', 'event_name', 'eventName'])('is told by %s', async (name) =>
+  test.each(['type', 'event', 'event_type', 'eventType', 'event_name', 'eventName'])('is told by %s', async (name) =>
     expect(await read({ schema: member(name, { const: 'one' }) })).toEqual({
       in: 'body',
       name,
@@ -64,14 +64,14 @@ describe('one event alone', () => {
     }),
   );
 
-  it('is told by a header', async () =>
+  test('is told by a header', async () =>
     expect(await read({ headers: [header('X-Kind', { const: 'one' })] })).toEqual({
       in: 'header',
       name: 'x-kind',
       events: { event0: ['one'] },
     }));
 
-  it.each<[string, Event]>([
+  test.each<[string, Event]>([
     ['any other member', { schema: member('kind', { const: 'one' }) }],
     ['a member that may be missing', { schema: member('type', { const: 'one' }, []) }],
     ['a member that may be anything', { schema: member('type', { type: 'string' }) }],
@@ -84,7 +84,7 @@ describe('one event alone', () => {
 });
 
 describe('two events', () => {
-  it.each<[string, Event, readonly string[]]>([
+  test.each<[string, Event, readonly string[]]>([
     ['a member', { schema: member('kind', { const: 'one' }) }, ['one']],
     ['a member of a schema with a name', { schema: ref }, ['one']],
     ['a member of a part', { schema: { allOf: [{ type: 'object' }, ref] } }, ['one']],
@@ -111,7 +111,7 @@ describe('two events', () => {
     }),
   );
 
-  it('are told apart by the second member where the first does not', async () => {
+  test('are told apart by the second member where the first does not', async () => {
     const both = (kind: string): Event => ({
       schema: { allOf: [member('about', { const: 'same' }), member('kind', { const: kind })] },
     });
@@ -122,7 +122,7 @@ describe('two events', () => {
     });
   });
 
-  it('of different methods may have the same', async () => {
+  test('of different methods may have the same', async () => {
     const one = { headers: [header('x-kind', { const: 'one' })] };
     expect(await read({ ...one, method: 'put' }, one)).toEqual({
       in: 'header',
@@ -131,7 +131,7 @@ describe('two events', () => {
     });
   });
 
-  it.each<[string, Event]>([
+  test.each<[string, Event]>([
     ['have the same', { schema: member('kind', { enum: ['one', 'other'] }) }],
     ['are one of what need not have it', { schema: { oneOf: [ref, { type: 'object' }] } }],
     ['are alternatives too deep within others', { schema: nest(5) }],

@@ -2,11 +2,13 @@
  * References by name as references by place (JSON Schema 2020-12 core, 8.2; OpenAPI 3.2, 4.1). Unit test: what stands in a
  * document that is generated from is one of many forms, and no output shows by which way a reference led.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settleIdentifiers } from '../../generator/src/openapi/resolve/identifiers.js';
 
 const document = (schemas: object, more: object = {}): object => ({
-  ...{ openapi: '3.2.0', info: { title: 'Case', version: '1' }, ...more },
+  openapi: '3.2.0',
+  info: { title: 'Case', version: '1' },
+  ...more,
   components: { schemas },
 });
 
@@ -15,7 +17,7 @@ const settle = (schemas: object, more?: object): unknown =>
   Reflect.get(Object(Reflect.get(Object(settleIdentifiers(document(schemas, more))), 'components')), 'schemas');
 
 describe('a reference by name', () => {
-  it.each<[what: string, ref: string, target: object, more?: object]>([
+  test.each<[what: string, ref: string, target: object, more?: object]>([
     ['to an anchor', '#pet', { $anchor: 'pet' }],
     ['to a dynamic anchor', '#pet', { $dynamicAnchor: 'pet' }],
     ['to an identifier', 'https://a.example/pet', { $id: 'https://a.example/pet' }],
@@ -34,13 +36,13 @@ describe('a reference by name', () => {
     expect(Object.keys(Object(Reflect.get(Object(settled), 'Pet')))).not.toContain('$id');
   });
 
-  it('leads to a place whose name has signs of its own', () => {
+  test('leads to a place whose name has signs of its own', () => {
     expect(settle({ 'a/b ~%#': { $anchor: 'it' }, It: { $ref: '#it' } })).toMatchObject({
       It: { $ref: '#/components/schemas/a~1b ~0%25%23' },
     });
   });
 
-  it('within what has an identifier means what stands there', () => {
+  test('within what has an identifier means what stands there', () => {
     const own = { $id: 'https://a.example/own', $defs: { inner: { $anchor: 'it' } }, items: { $ref: '#it' } };
     expect(settle({ Outer: { $anchor: 'it', type: 'string' }, Own: own, Third: { $ref: '#it' } })).toMatchObject({
       Own: { items: { $ref: '#/components/schemas/Own/$defs/inner' } },
@@ -48,7 +50,7 @@ describe('a reference by name', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a name that is not there', { Pet: { $anchor: 'pet' }, It: { $ref: '#other' } }, { It: { $ref: '#other' } }],
     ['another file', { Pet: { $anchor: 'pet' }, It: { $ref: 'other.yaml#pet' } }, { It: { $ref: 'other.yaml#pet' } }],
   ])('to %s stays as it is written', (_, schemas, expected) => {
@@ -56,7 +58,7 @@ describe('a reference by name', () => {
     expect([expected.It, { $dynamicRef: expected.It.$ref }]).toContainEqual(It);
   });
 
-  it('changes nothing where nothing is named', () => {
+  test('changes nothing where nothing is named', () => {
     const plain = document({ Pet: { type: 'string' }, It: { $ref: '#/components/schemas/Pet' } });
     expect(settleIdentifiers(plain)).toBe(plain);
     expect(settleIdentifiers('text')).toBe('text');
@@ -64,13 +66,13 @@ describe('a reference by name', () => {
 });
 
 describe('a dynamic reference', () => {
-  it('leads to its anchor where nothing was met before', () => {
+  test('leads to its anchor where nothing was met before', () => {
     expect(settle({ Pet: { $dynamicAnchor: 'pet' }, It: { $dynamicRef: '#pet' } })).toMatchObject({
       It: { $ref: '#/components/schemas/Pet' },
     });
   });
 
-  it('is one more condition beside another reference', () => {
+  test('is one more condition beside another reference', () => {
     const named = { Pet: { $dynamicAnchor: 'pet' }, Base: { $anchor: 'base' } };
     expect(settle({ ...named, It: { $ref: '#base', $dynamicRef: '#pet' } })).toMatchObject({
       It: { $ref: '#/components/schemas/Base', allOf: [{ $ref: '#/components/schemas/Pet' }] },
@@ -92,7 +94,7 @@ describe('a dynamic reference', () => {
     Texts: { $id: 'texts', $ref: 'list', $defs: { item: { $dynamicAnchor: 'item', type: 'string' } } },
   };
 
-  it('leads to what the first on the way to it means, for which there are copies', () => {
+  test('leads to what the first on the way to it means, for which there are copies', () => {
     const settled = settle(generic);
     const numbers = '#/components/schemas/List Numbers item';
     expect(settled).toMatchObject({
@@ -105,7 +107,7 @@ describe('a dynamic reference', () => {
     expect(Object.keys(Object(settled))).toHaveLength(5);
   });
 
-  it('has its copies among the definitions of a file that is a schema', () => {
+  test('has its copies among the definitions of a file that is a schema', () => {
     const settled = settleIdentifiers({ $defs: generic, $ref: 'numbers' });
     expect(settled).toMatchObject({
       $ref: '#/$defs/Numbers',
@@ -117,7 +119,7 @@ describe('a dynamic reference', () => {
     expect(Object.keys(Object(Reflect.get(Object(settleIdentifiers(root)), '$defs')))).toHaveLength(1);
   });
 
-  it('does not take a name that is there', () => {
+  test('does not take a name that is there', () => {
     const settled = Object(settle({ ...generic, 'List Numbers item': { type: 'boolean' } }));
     expect(settled['List Numbers item']).toEqual({ type: 'boolean' });
     expect(settled.Numbers.$ref).toMatch(/^#\/components\/schemas\/List Numbers item.+/u);

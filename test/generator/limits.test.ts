@@ -74,7 +74,9 @@ describe('a file', () => {
     const yaml = (depth: number): string => `${head}paths: {}\nx-deep: ${deep(depth - 1)}\n`;
     const json = (depth: number): string => empty.replace('"paths"', `"x-deep":${deep(depth - 1)},"paths"`);
     const [at, beyond] = levels === 1 ? [200, 201] : [199, 201];
-    const tooDeep = (file: string): string[] => [`${file}:1:1 yaml-too-deep: the document is nested more than 200 levels deep`];
+    const tooDeep = (file: string): string[] => [
+      `${file}:1:1 yaml-too-deep: the document is nested more than 200 levels deep`,
+    ];
     expect(await said({ 'spec.yaml': yaml(at) })).toEqual([]);
     expect(await said({ 'spec.yaml': yaml(beyond) })).toEqual(tooDeep('spec.yaml'));
     expect(await said({ 'spec.json': json(at) })).toEqual([]);
@@ -194,7 +196,9 @@ describe('a diagnostic', () => {
 describe('a multipart body', () => {
   const bodyOf = (schema: object, itemEncoding: object, schemas: object = {}): string =>
     JSON.stringify({
-      ...{ openapi: '3.2.0', info: { title: 'Case', version: '1' }, components: { schemas } },
+      openapi: '3.2.0',
+      info: { title: 'Case', version: '1' },
+      components: { schemas },
       paths: {
         '/a': {
           post: {

@@ -2,13 +2,13 @@
  * A schema of any version and habit as one of JSON Schema 2020-12 (OpenAPI 3.0.4, 4.7.24; 3.1.1, 4.8.24). Unit test: what is
  * generated of two forms is the same, which cannot show that each was read as it is meant.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { normaliseSchema } from '../../generator/src/openapi/normalize/schema.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 describe('a schema of OpenAPI 3.0', () => {
-  it.each<[what: string, raw: JsonObject, schema: JsonObject]>([
+  test.each<[what: string, raw: JsonObject, schema: JsonObject]>([
     ['as it is', { type: 'string', minLength: 1 }, { type: 'string', minLength: 1 }],
     ['with a bound that is left out', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
     ['with a bound that is meant', { maximum: 1, exclusiveMaximum: false }, { maximum: 1 }],
@@ -40,7 +40,7 @@ describe('a schema of OpenAPI 3.0', () => {
     expect([made.foreign, made.contradictions, made.ignored]).toEqual([[], [], []]);
   });
 
-  it('that refers to another says nothing else', () => {
+  test('that refers to another says nothing else', () => {
     const docs = { title: 'A', description: 'B', summary: 'C', example: 'D', 'x-own': 1 };
     const beside = { ...docs, maxLength: 1, nullable: true, examples: [] };
     const { schema, ignored } = normaliseSchema({ $ref: '#/x', ...beside }, true);
@@ -50,12 +50,12 @@ describe('a schema of OpenAPI 3.0', () => {
 });
 
 describe('a schema of a later version', () => {
-  it('keeps what stands beside a reference', () => {
+  test('keeps what stands beside a reference', () => {
     const raw = { $ref: '#/x', maxLength: 1 };
     expect(normaliseSchema(raw, false)).toMatchObject({ schema: raw, ignored: [] });
   });
 
-  it.each<[raw: JsonObject, foreign: readonly string[], schema: JsonObject]>([
+  test.each<[raw: JsonObject, foreign: readonly string[], schema: JsonObject]>([
     [{ type: 'string', nullable: true }, ['nullable'], { type: ['string', 'null'] }],
     [{ type: 'string', nullable: false }, ['nullable'], { type: 'string' }],
     [{ minimum: 1, exclusiveMinimum: true }, ['exclusiveMinimum'], { exclusiveMinimum: 1 }],
@@ -66,14 +66,14 @@ describe('a schema of a later version', () => {
     expect(normaliseSchema(raw, false)).toMatchObject({ schema, foreign });
   });
 
-  it('has the examples that it has', () => {
+  test('has the examples that it has', () => {
     const both = { examples: ['a'], example: 'b' };
     expect(normaliseSchema(both, false).schema).toMatchObject({ examples: ['a'] });
   });
 });
 
 describe('listed values', () => {
-  it.each<[type: unknown, values: readonly unknown[], read: readonly unknown[] | undefined]>([
+  test.each<[type: unknown, values: readonly unknown[], read: readonly unknown[] | undefined]>([
     [['string', 'null'], [null], [null]],
     // None of the type, but each as one of it.
     ['string', [1, true, 1], ['1', 'true']],
@@ -96,11 +96,13 @@ describe('listed values', () => {
     expect(schema['enum']).toEqual(read);
     const isAsWritten = JSON.stringify(read) === JSON.stringify(values);
     const reading =
-      read === undefined ? /^it is ignored because none of its values is of type/u : /^its values are converted to type/u;
+      read === undefined
+        ? /^it is ignored because none of its values is of type/u
+        : /^its values are converted to type/u;
     expect(contradictions).toEqual(isAsWritten ? [] : [{ keyword: 'enum', reading: expect.stringMatching(reading) }]);
   });
 
-  it.each<
+  test.each<
     [type: unknown, values: readonly unknown[], read: readonly unknown[], named: readonly (readonly unknown[])[]]
   >([
     ['string', ['a', 1], ['a', '1'], [['/enum/1', 1, '1']]],
@@ -162,13 +164,13 @@ describe('listed values', () => {
     ).toEqual(named);
   });
 
-  it('are read as their source text when the type is string', () => {
+  test('are read as their source text when the type is string', () => {
     const textOf = (at: string): string | undefined => ({ '/enum/0': '1.0', '/enum/1': '2', '/const': '1e3' })[at];
     const made = normaliseSchema({ type: 'string', enum: [1, 3, 'v'], const: 1000, default: 1 }, false, textOf);
     expect(made.schema).toMatchObject({ enum: ['1.0', '3', 'v'], const: '1e3', default: '1' });
   });
 
-  it('are read the same way in const and default, and an unreadable const is ignored', () => {
+  test('are read the same way in const and default, and an unreadable const is ignored', () => {
     const own = { type: 'string', enum: [1, 2] };
     expect(normaliseSchema({ ...own, default: 2 }, false).schema).toMatchObject({ default: '2' });
     expect(normaliseSchema({ type: 'string', const: 5 }, false)).toMatchObject({

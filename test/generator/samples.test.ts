@@ -7,8 +7,22 @@ import { addSamples } from '../../generator/src/emit/samples/samples.js';
 import { loadText } from '../support/documents.js';
 
 const formats = [
-  ...['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid'],
-  ...['json-pointer', 'relative-json-pointer', 'uri-template', 'regex', 'byte'],
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'uuid',
+  'json-pointer',
+  'relative-json-pointer',
+  'uri-template',
+  'regex',
+  'byte',
 ];
 
 const ajv = new Ajv2020({ strict: false });

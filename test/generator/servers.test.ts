@@ -1,9 +1,9 @@
 /** Addresses of servers (OpenAPI 3.1.1, 4.8.5 and 4.8.6). Unit test: documents show few of the forms that they have. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, basePathOf, lowerServers } from '../../generator/src/lower/servers.js';
 
 describe('servers', () => {
-  it.each<[what: string, value: unknown, addresses: readonly string[]]>([
+  test.each<[what: string, value: unknown, addresses: readonly string[]]>([
     ['none', undefined, []],
     ['no list', { url: '/a' }, []],
     ['what is none', [null, 'a', { description: 'None' }, { url: 7 }, { url: '/a' }], ['/a']],
@@ -14,7 +14,7 @@ describe('servers', () => {
     expect(lowerServers(value).map(addressOf)).toEqual(addresses);
   });
 
-  it('have the values that a variable lists', () => {
+  test('have the values that a variable lists', () => {
     const variables = { a: { default: 'x', enum: ['x', 7, 'y'] }, b: { default: 'z', enum: [] } };
     expect(lowerServers([{ url: '/{a}/{b}', variables }])).toEqual([
       {
@@ -27,7 +27,7 @@ describe('servers', () => {
     ]);
   });
 
-  it.each<[urls: readonly string[], path: string]>([
+  test.each<[urls: readonly string[], path: string]>([
     [[], ''],
     [['/'], ''],
     [['/v1'], '/v1'],

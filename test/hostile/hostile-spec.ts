@@ -85,7 +85,9 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
       text,
       {
         post: {
-          ...{ summary: at(index), description: at(index + 1), deprecated: true },
+          summary: at(index),
+          description: at(index + 1),
+          deprecated: true,
           requestBody: {
             required: true,
             content: json(

@@ -130,7 +130,9 @@ describe('our server', async () => {
       [octets, pieces()],
     ] as const) {
       const response = await fetch(`${base}/blob`, {
-        ...{ method: 'PUT', headers: { 'content-type': type }, body },
+        method: 'PUT',
+        headers: { 'content-type': type },
+        body,
         ...(body instanceof ReadableStream && { duplex: 'half' }),
       });
       expect([response.status, response.headers.get('content-type'), size]).toEqual([200, type, large.length]);
@@ -161,7 +163,9 @@ describe('our server', async () => {
     }
     const client = createFetchClient<Paths>({ baseUrl: base });
     const { data } = await client.POST('/note', {
-      ...{ body: text, bodySerializer: (body: string) => body, headers: { 'content-type': 'text/plain' } },
+      body: text,
+      bodySerializer: (body: string) => body,
+      headers: { 'content-type': 'text/plain' },
       parseAs: 'text',
     });
     expect(data).toBe(text);

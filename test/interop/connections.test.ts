@@ -138,9 +138,31 @@ describe('our server', async () => {
 
   test('answers pipelined requests in their order, and chunks wherever they end', async () => {
     const all = await exchange(
-      ...['POST /echo HTTP/1.1', ...json, 'Content-Length: 3', '', '"1"POST /echo HTTP/1.1'],
-      ...[...json, 'Transfer-Encoding: chunked', '', '2;name=value', '{"', '5', 'ü":\r', '1', '2', '1', '}', '0'],
-      ...['X-Trailer: 1', '', 'POST /echo HTTP/1.1', ...json, 'Content-Length: 1', 'Connection: close', '', '3'],
+      'POST /echo HTTP/1.1',
+      ...json,
+      'Content-Length: 3',
+      '',
+      '"1"POST /echo HTTP/1.1',
+      ...json,
+      'Transfer-Encoding: chunked',
+      '',
+      '2;name=value',
+      '{"',
+      '5',
+      'ü":\r',
+      '1',
+      '2',
+      '1',
+      '}',
+      '0',
+      'X-Trailer: 1',
+      '',
+      'POST /echo HTTP/1.1',
+      ...json,
+      'Content-Length: 1',
+      'Connection: close',
+      '',
+      '3',
     );
     expect(bodies(all)).toEqual(['200 "1"', '200 {"ü":2}', '200 3']);
   });

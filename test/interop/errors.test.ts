@@ -49,7 +49,8 @@ describe('our client', () => {
     const pet = (id: number) => send('getPet', { path: { id } });
     expect(await pet(1)).toMatchObject({ status: 404, body: problem, contentType: 'application/problem+json' });
     expect(await pet(2)).toMatchObject({
-      ...{ status: 410, contentType: 'application/json' },
+      status: 410,
+      contentType: 'application/json',
       body: { statusCode: 410, error: 'Gone', message: 'no such pet' },
     });
     const unexpected = { name: 'UnexpectedResponseError', operationId: 'getPet' };

@@ -157,7 +157,9 @@ describe('our server', async () => {
     const result = await fetch(`${base}/pets`, { method: 'PATCH' });
     expect([result.status, result.headers.get('content-type'), await result.text()]).toEqual([204, null, '']);
     const patched = await fetch(`${base}/pets`, {
-      ...{ method: 'PATCH', headers: { 'content-type': 'application/merge-patch+json' }, body: '{"age":null}' },
+      method: 'PATCH',
+      headers: { 'content-type': 'application/merge-patch+json' },
+      body: '{"age":null}',
     });
     expect([patched.headers.get('content-type'), await patched.json()]).toEqual([
       'application/hal+json',

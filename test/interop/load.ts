@@ -81,7 +81,12 @@ const bundle = async (spec: object | string, config: Partial<Config>): Promise<R
   const outfile = join(folder, 'all.mjs');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder, loader: 'ts' },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'node', target: 'es2022', logLevel: 'error' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    logLevel: 'error',
     nodePaths: [join(repository, 'node_modules')],
   });
   await writeFile(outfile, outputFiles[0]?.text ?? '');

@@ -76,7 +76,9 @@ describe.skipIf(!hasCurl())('curl', () => {
     const about = `-F 'about=author=A%20B&n=2;type=application/x-www-form-urlencoded'`;
     expect(await run(`curl '${server}/reports' -F title=T ${inner} ${about} ${pages}`)).toBe('200');
     expect(seen).toEqual({
-      ...{ title: 'T', about: { author: 'A B', n: 2 }, inner: { words: ['a', 'b'], note: {} } },
+      title: 'T',
+      about: { author: 'A B', n: 2 },
+      inner: { words: ['a', 'b'], note: {} },
       pages: [
         ['one.txt', 'text/plain', 'content'],
         ['', 'text/plain', 'two'],
@@ -92,7 +94,8 @@ describe.skipIf(!hasCurl())('curl', () => {
     const sample = curlSample(input, operation)?.replace('http://localhost:3000', server);
     expect(await run(sample ?? '')).toBe('200');
     expect(seen).toEqual({
-      ...{ title: 'a; b, "c" \\d', about: { author: 'Z & "co"', n: 1 } },
+      title: 'a; b, "c" \\d',
+      about: { author: 'Z & "co"', n: 1 },
       inner: { note: {}, words: ['example'] },
       pages: [['file', 'application/octet-stream', 'content']],
       partHeaders: { pages: { partHeaders: [{ 'x-page': 'VALUE' }] } },
@@ -101,7 +104,9 @@ describe.skipIf(!hasCurl())('curl', () => {
 });
 
 const body = {
-  ...{ title: 'T', about: { author: 'Z & "co"', n: 2 }, pages: [new File(['p'], 'p')] },
+  title: 'T',
+  about: { author: 'Z & "co"', n: 2 },
+  pages: [new File(['p'], 'p')],
   inner: { note: { text: 'ü' }, words: ['a', 'b'] },
 };
 const partHeaders = { pages: { partHeaders: [{ 'x-page': '1' }] } };

@@ -177,7 +177,11 @@ describe('our server', async () => {
     }),
   });
   const whole = {
-    ...{ title: body.title, count: 3, owner: body.owner, labels: body.labels, 'a "b"': 'quoted' },
+    title: body.title,
+    count: 3,
+    owner: body.owner,
+    labels: body.labels,
+    'a "b"': 'quoted',
     photo: [named, 'image/png', hex(png)],
     pages: [
       ['1.txt', 'text/plain', hex(Buffer.from('one'))],

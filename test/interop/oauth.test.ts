@@ -124,7 +124,9 @@ describe('of oidc-provider', async () => {
       return Reflect.get(Object(error), 'cause');
     };
     expect(await refused({ clientSecret: 'wrong' })).toMatchObject({
-      ...{ name: 'OAuthError', error: 'invalid_client', status: 401 },
+      name: 'OAuthError',
+      error: 'invalid_client',
+      status: 401,
     });
     expect(await refused({ clientId: 'nobody', secretIn: 'body' })).toMatchObject({ error: 'invalid_client' });
   });
@@ -137,8 +139,15 @@ describe('of oidc-provider', async () => {
     const found = await provider.Client.find(id);
     if (found === undefined) throw new Error('no client');
     const token = new provider.RefreshToken({
-      ...{ client: found, accountId: 'ann', grantId, gty: 'authorization_code', scope: 'openid offline_access read' },
-      ...{ authTime: 1, claims: {}, sessionUid: 'x', expiresWithSession: false },
+      client: found,
+      accountId: 'ann',
+      grantId,
+      gty: 'authorization_code',
+      scope: 'openid offline_access read',
+      authTime: 1,
+      claims: {},
+      sessionUid: 'x',
+      expiresWithSession: false,
     });
     return token.save();
   };
@@ -202,10 +211,15 @@ describe('by hand', async () => {
     expect(seen.splice(0)).toEqual([
       ['/token', type, basic, { grant_type: 'client_credentials', scope: 'a b' }],
       [
-        ...['/refresh', type, undefined],
+        '/refresh',
+        type,
+        undefined,
         {
-          ...{ grant_type: 'refresh_token', refresh_token: 'r&1', audience: 'https://api' },
-          ...{ client_id: own.clientId, client_secret: own.clientSecret },
+          grant_type: 'refresh_token',
+          refresh_token: 'r&1',
+          audience: 'https://api',
+          client_id: own.clientId,
+          client_secret: own.clientSecret,
         },
       ],
       ['/elsewhere', type, undefined, { grant_type: 'refresh_token', refresh_token: 'r', client_id: 'p' }],

@@ -74,7 +74,11 @@ describe('our client', () => {
     for (const way of Object.keys(ways)) expect([way, (await send(way)).status]).toEqual([way, 204]);
     const wrong = connect(base, {
       auth: {
-        ...{ bearer: 'x', oauth: 'x', inHeader: 'x', inQuery: 'x', inCookie: 'x' },
+        bearer: 'x',
+        oauth: 'x',
+        inHeader: 'x',
+        inQuery: 'x',
+        inCookie: 'x',
         basic: { username: 'test', password: '123' },
       },
     });

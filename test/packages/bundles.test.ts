@@ -70,7 +70,12 @@ const bundle = async (names: string, from: string): Promise<string> => {
   const contents = `export { ${names} } from '${from}';`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder, loader: 'ts' },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'neutral', treeShaking: true, logLevel: 'error' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    treeShaking: true,
+    logLevel: 'error',
     mainFields: ['module', 'main'],
   });
   // Of each module esbuild says where it is, which is in a folder that is named at random.
@@ -111,7 +116,12 @@ describe('bundles of our own client are no larger than they were', () => {
         resolveDir: repository,
         loader: 'ts',
       },
-      ...{ bundle: true, write: false, format: 'esm', platform: 'browser', minify: true, target: 'es2022' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      minify: true,
+      target: 'es2022',
     });
     return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
   };

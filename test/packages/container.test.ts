@@ -51,7 +51,8 @@ const listBuildOptions = async (): Promise<string[]> => {
   const registry = (await run('npm', ['config', 'get', 'registry'])).stdout.trim();
   const authorities = process.env['NODE_EXTRA_CA_CERTS'];
   return [
-    ...['--build-arg', `NPM_CONFIG_REGISTRY=${registry}`],
+    '--build-arg',
+    `NPM_CONFIG_REGISTRY=${registry}`,
     ...(authorities === undefined
       ? []
       : ['--volume', `${authorities}:${authorities}:ro`, '--env', `NODE_EXTRA_CA_CERTS=${authorities}`]),
@@ -63,7 +64,7 @@ const serve = async (container: string, command: readonly string[]): Promise<str
   const port = await freePort();
   const variables = ['--env', `PORT=${port}`, '--env', `SANDBOX_ADMIN_TOKEN=${token}`];
   running = watchProcess('buildah', [...store, 'run', ...variables, container, '--', ...command], env, project.folder);
-  await running.waitFor(/Ctrl-C closes it/u);
+  await running.waitFor(/Press Ctrl-C to stop/u);
   return `http://127.0.0.1:${port}`;
 };
 

@@ -60,10 +60,23 @@ await node.close();
 /** Flags of a project that is stricter than ours. */
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'NodeNext', rootDir: 'src', outDir: 'dist' },
-    ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noImplicitOverride: true },
-    ...{ verbatimModuleSyntax: true, isolatedModules: true, erasableSyntaxOnly: true, types: ['node'] },
-    ...{ noUnusedLocals: true, noUnusedParameters: true, noImplicitReturns: true, skipLibCheck: true },
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    rootDir: 'src',
+    outDir: 'dist',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noImplicitOverride: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    erasableSyntaxOnly: true,
+    types: ['node'],
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noImplicitReturns: true,
+    skipLibCheck: true,
   },
   include: ['src'],
 };

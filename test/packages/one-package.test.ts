@@ -82,9 +82,18 @@ await node.close();
 
 /** Flags of a project that uses it. */
 const compilerOptions = {
-  ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'NodeNext', outDir: 'dist', rootDir: 'src' },
-  ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noImplicitOverride: true },
-  ...{ verbatimModuleSyntax: true, isolatedModules: true, types: ['node'] },
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'NodeNext',
+  outDir: 'dist',
+  rootDir: 'src',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitOverride: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  types: ['node'],
 };
 
 let workspace: Workspace;
@@ -223,7 +232,11 @@ test('it is up to date until a file is edited, and three packages take its place
   writeFileSync(path, text);
   expect(await run('generate', '--layout', 'packages')).toMatchObject({ code: 0 });
   expect(readdirSync(join(workspace.folder, 'packages')).sort()).toEqual([
-    ...['.trefoil-manifest', 'api', 'client', 'server', 'types'],
+    '.trefoil-manifest',
+    'api',
+    'client',
+    'server',
+    'types',
   ]);
   // What somebody has compiled is theirs.
   expect(readdirSync(api)).toEqual(['dist']);

@@ -44,7 +44,8 @@ describe('a schema of another file', () => {
   test('is called as where it stands', async () => {
     const files = {
       'spec.yaml': head + replies('a.yaml#/Pet', 'pet.yaml', 'a.yaml#/Pet'),
-      ...{ 'a.yaml': `Pet: ${text}`, 'pet.yaml': text },
+      'a.yaml': `Pet: ${text}`,
+      'pet.yaml': text,
     };
     const { refs, schemas } = await load(files);
     expect(refs).toEqual([at('Pet'), at('pet'), at('Pet')]);
@@ -64,8 +65,13 @@ describe('a schema of another file', () => {
           'd.yaml',
           'x/d.yaml',
         ),
-      ...{ 'a.yaml': `Pet: ${text}`, 'b.yaml': `definitions: { Pet: ${text} }`, 'c.yaml': `Pet: ${text}` },
-      ...{ 'x/c.yaml': `Pet: ${text}`, 'y/c.yaml': `Pet: ${text}`, 'd.yaml': text, 'x/d.yaml': text },
+      'a.yaml': `Pet: ${text}`,
+      'b.yaml': `definitions: { Pet: ${text} }`,
+      'c.yaml': `Pet: ${text}`,
+      'x/c.yaml': `Pet: ${text}`,
+      'y/c.yaml': `Pet: ${text}`,
+      'd.yaml': text,
+      'x/d.yaml': text,
     };
     const { refs } = await load(files);
     const names = ['Pet', 'definitions-Pet', 'c_Pet', 'c_Pet-2', 'c_Pet-3', 'd', 'd-2'];
@@ -113,7 +119,10 @@ describe('a schema of another file', () => {
     };
     const { schemas } = await load(files);
     expect(read(schemas, 'Pet', 'discriminator', 'mapping')).toEqual({
-      ...{ a: at('cat'), b: at('Dog'), c: 'Named', d: 'gone.yaml' },
+      a: at('cat'),
+      b: at('Dog'),
+      c: 'Named',
+      d: 'gone.yaml',
     });
   });
 
@@ -124,7 +133,8 @@ describe('a schema of another file', () => {
     };
     const { root } = await loadFiles(files);
     expect(read(root, 'paths', '/p0', 'get', 'responses', '200', 'content', 'application/json', 'schema')).toEqual({
-      ...{ $ref: at('Pet'), minLength: 2 },
+      $ref: at('Pet'),
+      minLength: 2,
     });
   });
 });
@@ -144,7 +154,9 @@ describe('a path item of another file', () => {
       ),
     );
     expect(read(root, 'paths', '/p0')).toMatchObject({
-      ...{ summary: 'Own', get: { operationId: 'own' }, put: { operationId: 'put' } },
+      summary: 'Own',
+      get: { operationId: 'own' },
+      put: { operationId: 'put' },
     });
   });
 

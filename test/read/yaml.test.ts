@@ -1,5 +1,5 @@
 /** What is read of YAML is what Redocly's lint reads of it (js-yaml, by the letter of YAML 1.2), or is refused. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSource, type Source } from '../../generator/src/openapi/read/source.js';
 import { parseYaml } from '@redocly/openapi-core';
 
@@ -11,22 +11,59 @@ const read = (text: string, path = '/spec.yaml'): Source | string => {
 };
 
 const accepted = [
-  ...['a: 1_000', 'a: 0o14', 'a: 014', 'a: 0x1F', 'a: yes', 'a: 2020-01-01', 'a: 1:30', 'a: +1', 'a: .5', 'a: 1e3'],
-  ...['a: ~', 'a: NULL', 'a: TRUE', 'a: y', 'a: -0', 'a: 0O7', 'a: -0x10', 'a: 1,2', 'a: #x', 'a: 9007199254740993'],
-  ...['null: 1', 'true: 1', '1.0: 1', '0x10: 1', '? a\n: b', '__proto__: 1', '? &a b\n: *a'],
-  ...['x: &a { b: 1 }\ny: { <<: *a, c: 2 }', 'x: &a { b: 1 }\ny: { <<: [*a], b: 2 }', 'a: 1\n<<: { a: 2 }'],
-  ...['%YAML 1.1\n---\na: yes', '%YAML 1.1\n---\na: 0777', '---\na: 1\n...', '\ufeffa: 1', 'a: ! 1', 'a: !!str 1'],
-  ...['a: "\\x41\\u0041\\U00000041\\/"', "a: 'it''s'", 'a: >-\n  x\n   y\n', 'a: |\n \tx', 'a:\t1', 'a: "x\n\n  y"'],
-  ...[
-    'a: {"b":1\n}',
-    'a: [\n]',
-    '- {\n}',
-    'a:\n- {\n  b: 1\n}\n- c',
-    'a: &x {\n}\nb: *x',
-    'a: [ #x\n]',
-    '{\n"a": [\n1\n]\n}',
-  ],
-  ...['p:\n  a: {\n    "x": [\n    ]\n  }\n  b: {\n    "y": 1\n  }', '{\n\t"a": 1\n}', '[1, 2,]', '{ a, b: }'],
+  'a: 1_000',
+  'a: 0o14',
+  'a: 014',
+  'a: 0x1F',
+  'a: yes',
+  'a: 2020-01-01',
+  'a: 1:30',
+  'a: +1',
+  'a: .5',
+  'a: 1e3',
+  'a: ~',
+  'a: NULL',
+  'a: TRUE',
+  'a: y',
+  'a: -0',
+  'a: 0O7',
+  'a: -0x10',
+  'a: 1,2',
+  'a: #x',
+  'a: 9007199254740993',
+  'null: 1',
+  'true: 1',
+  '1.0: 1',
+  '0x10: 1',
+  '? a\n: b',
+  '__proto__: 1',
+  '? &a b\n: *a',
+  'x: &a { b: 1 }\ny: { <<: *a, c: 2 }',
+  'x: &a { b: 1 }\ny: { <<: [*a], b: 2 }',
+  'a: 1\n<<: { a: 2 }',
+  '%YAML 1.1\n---\na: yes',
+  '%YAML 1.1\n---\na: 0777',
+  '---\na: 1\n...',
+  '\ufeffa: 1',
+  'a: ! 1',
+  'a: !!str 1',
+  'a: "\\x41\\u0041\\U00000041\\/"',
+  "a: 'it''s'",
+  'a: >-\n  x\n   y\n',
+  'a: |\n \tx',
+  'a:\t1',
+  'a: "x\n\n  y"',
+  'a: {"b":1\n}',
+  'a: [\n]',
+  '- {\n}',
+  'a:\n- {\n  b: 1\n}\n- c',
+  'a: &x {\n}\nb: *x',
+  'a: [ #x\n]',
+  '{\n"a": [\n1\n]\n}',
+  'p:\n  a: {\n    "x": [\n    ]\n  }\n  b: {\n    "y": 1\n  }',
+  '{\n\t"a": 1\n}',
+  '[1, 2,]',
+  '{ a, b: }',
 ];
 
 /** With the line and the column of what is wrong. */
@@ -59,13 +96,13 @@ const refused: readonly (readonly [text: string, at: string])[] = [
 ];
 
 describe('readSource', () => {
-  it.each(accepted)('reads %j as the lint does', (text) => {
+  test.each(accepted)('reads %j as the lint does', (text) => {
     const source = read(text);
     if (typeof source === 'string') throw new Error(source);
     expect(parseYaml(source.strictText ?? text)).toEqual(source.value);
   });
 
-  it('gives the lint the text itself unless a bracket closes where YAML does not allow it', () => {
+  test('gives the lint the text itself unless a bracket closes where YAML does not allow it', () => {
     const texts = accepted.filter((text) => {
       const source = read(text);
       return typeof source !== 'string' && source.strictText !== undefined;
@@ -74,11 +111,11 @@ describe('readSource', () => {
     for (const text of texts) expect(() => parseYaml(text), text).toThrow('deficient indentation');
   });
 
-  it.each(refused)('refuses %j at its place', (text, at) => {
+  test.each(refused)('refuses %j at its place', (text, at) => {
     expect(read(text)).toMatch(new RegExp(`^${at} `, 'u'));
   });
 
-  it.each([
+  test.each([
     ['{ "a": 1, "a": 2 }', '1:11'],
     ['{ "a": 1e400 }', '1:3'],
     ['{ "a": 1, }', '1:11'],

@@ -52,7 +52,7 @@ const makeProject = async (files: Readonly<Record<string, string>>, ...others: r
 
 const tsconfig = (options: object): string =>
   JSON.stringify({
-    compilerOptions: { ...{ target: 'es2022', strict: true, exactOptionalPropertyTypes: true, types: [] }, ...options },
+    compilerOptions: { target: 'es2022', strict: true, exactOptionalPropertyTypes: true, types: [], ...options },
     files: ['main.ts', 'process.d.ts'],
   });
 
@@ -112,8 +112,13 @@ describe('an empty project that has installed the client', () => {
     await tsc(folder);
     const outfile = join(folder, 'bundle.mjs');
     await build({
-      ...{ entryPoints: [join(folder, 'main.ts')], outfile, absWorkingDir: folder, logLevel: 'silent' },
-      ...{ bundle: true, format: 'esm', platform: 'browser' },
+      entryPoints: [join(folder, 'main.ts')],
+      outfile,
+      absWorkingDir: folder,
+      logLevel: 'silent',
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
     });
     // Alone: what it needs is in it.
     await rm(join(folder, 'node_modules'), { recursive: true });

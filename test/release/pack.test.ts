@@ -1,6 +1,6 @@
 /** Packing by npm for real: which tarball is of which package does not hang on what scripts print, nor on the names of files. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packInto, readTarball, RegistryError } from '../../generator/src/commands/run/registry.js';
 import { makeFolder } from '../support/documents.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-it('packs packages whose tarballs have one name, each as its own', async () => {
+test('packs packages whose tarballs have one name, each as its own', async () => {
   const tarballs = await packInto(join(folder, 'packed'), [join(folder, 'one'), join(folder, 'other')], folder);
   expect(tarballs.map(({ name, version }) => [name, version])).toEqual([
     ['@a/b-c', '1.0.0'],
@@ -30,11 +30,11 @@ it('packs packages whose tarballs have one name, each as its own', async () => {
   }
 });
 
-it('packs nothing where nothing is named', async () => {
+test('packs nothing where nothing is named', async () => {
   expect(await packInto(join(folder, 'nothing'), [], join(folder, 'one'))).toEqual([]);
 });
 
-it('says what a script has said that fails', async () => {
+test('says what a script has said that fails', async () => {
   const packing = packInto(join(folder, 'failed'), [join(folder, 'one'), join(folder, 'failing')], folder);
   await expect(packing).rejects.toThrow(RegistryError);
   await expect(packing).rejects.toThrow('no flour');

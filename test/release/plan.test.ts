@@ -20,7 +20,11 @@ interface State {
 
 const found = (name: string, { last, known, level = 'none', isChanged, needs = [] }: State): Found => {
   const candidate: Candidate = {
-    ...{ name, folder: name, first: '0.1.0', needs, required: needs },
+    name,
+    folder: name,
+    first: '0.1.0',
+    needs,
+    required: needs,
     ...(last !== undefined && { recorded: last }),
     known: known ?? (last === undefined ? [] : [last]),
   };

@@ -34,8 +34,13 @@ const settings = { spec: 'spec.yaml', scope: '@pets', out: 'packages', release: 
 /** A package that is made of no document, by a build of its own, and the lock file that knows of it. */
 const own = {
   'own/package.json': JSON.stringify({
-    ...{ name: '@pets/own', version: '0.1.0', type: 'module', main: 'dist/index.js', files: ['dist', 'CHANGELOG.md'] },
-    ...{ scripts: { prepack: 'node build.js' }, dependencies: { '@pets/client': '^0.1.0' } },
+    name: '@pets/own',
+    version: '0.1.0',
+    type: 'module',
+    main: 'dist/index.js',
+    files: ['dist', 'CHANGELOG.md'],
+    scripts: { prepack: 'node build.js' },
+    dependencies: { '@pets/client': '^0.1.0' },
   }),
   'own/build.js': `import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync('dist', { recursive: true });
@@ -229,8 +234,13 @@ sampleTest(
 
     // A second document of the same scope, whose packages have names of their own.
     const birds = {
-      ...{ name: 'birds', spec: 'birds.yaml', scope: '@pets', out: 'birds', docs: 'birds/docs' },
-      ...{ packages: ['types', 'client'], names: { types: '@pets/bird-types', client: '@pets/bird-client' } },
+      name: 'birds',
+      spec: 'birds.yaml',
+      scope: '@pets',
+      out: 'birds',
+      docs: 'birds/docs',
+      packages: ['types', 'client'],
+      names: { types: '@pets/bird-types', client: '@pets/bird-client' },
     };
     writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify([{ name: 'pets', ...settings }, birds]));
     writeFileSync(join(cwd, 'birds.yaml'), spec.replaceAll('pets', 'birds'));

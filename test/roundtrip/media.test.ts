@@ -88,7 +88,10 @@ const sendParameter = (api: Api, operation: Operation, location: keyof typeof lo
   });
   const { pathname: sentPath, search } = new URL(sent.url);
   const request = {
-    ...{ method: 'POST', target: '/', body: null, signal: sent.signal },
+    method: 'POST',
+    target: '/',
+    body: null,
+    signal: sent.signal,
     headers: { get: (name: string) => sent.headers.get(name) ?? undefined, count: 1 },
   };
   const received = { id, method, path, parameters: readParameters(api, operation), responses: {} };
@@ -158,7 +161,9 @@ const pass = async (value: unknown, type: string, sends: Media, reads: Media): P
 const contentsOf = async (flats: readonly Flat[], mediaType: string) => {
   const api = await lower(
     flats.map(({ schema }) => ({
-      ...{ parameters: [plain], requestBody: { content: { [mediaType]: { schema } } }, ...done },
+      parameters: [plain],
+      requestBody: { content: { [mediaType]: { schema } } },
+      ...done,
     })),
   );
   const contents = api.operations.map(({ body }) => body?.content[0]);

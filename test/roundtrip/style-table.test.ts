@@ -15,7 +15,10 @@ type Location = 'path' | 'query' | 'header' | 'cookie';
 type Column = 'empty' | 'string' | 'array' | 'object';
 
 const values = {
-  ...{ empty: '', string: 'blue', array: ['blue', 'black', 'brown'], object: { R: 100, G: 200, B: 150 } },
+  empty: '',
+  string: 'blue',
+  array: ['blue', 'black', 'brown'],
+  object: { R: 100, G: 200, B: 150 },
 };
 const numbers = { R: { type: 'integer' }, G: { type: 'integer' }, B: { type: 'integer' } };
 const schemas: Readonly<Record<Column, object>> = {
@@ -126,7 +129,10 @@ const decode = (cell: (typeof cells)[number], wire: string): unknown => {
   const { location } = cell;
   const headers = new Map([[location === 'cookie' ? 'cookie' : 'color', wire]]);
   const request = {
-    ...{ method: 'GET', target: '/', body: null, signal: new AbortController().signal },
+    method: 'GET',
+    target: '/',
+    body: null,
+    signal: new AbortController().signal,
     headers: { get: (name: string) => headers.get(name), count: 1 },
   };
   const { id, method, route: path } = operationOf(cell);

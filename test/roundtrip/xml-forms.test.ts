@@ -14,7 +14,8 @@ import { readAsXml, toNode, writeAsXml } from '../support/xml-node.js';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: Readonly<Record<string, JsonSchema>>, more: object = {}): JsonSchema => ({
-  ...{ type: 'object', properties },
+  type: 'object',
+  properties,
   ...more,
 });
 const list = (items: JsonSchema, xml: object = {}): JsonSchema => ({ type: 'array', items, xml: { ...xml } });

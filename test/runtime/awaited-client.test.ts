@@ -1,5 +1,5 @@
 /** Callbacks of the client that are slow, and that fail: what waits for them, what the caller gets, and what remains. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deliver } from '../../generator/runtime/client/events.js';
 import {
   type ClientOptions,
@@ -74,7 +74,7 @@ function connect(
 }
 
 describe.each(ways)('onRefresh of %s', (name, make) => {
-  it('is awaited before the calls that needed the token go on', async () => {
+  test('is awaited before the calls that needed the token go on', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const onRefresh = vi.fn(() => stored.promise);
@@ -87,7 +87,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
-  it('is awaited before a call that was refused is sent again', async () => {
+  test('is awaited before a call that was refused is sent again', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ accessToken: 'old', onRefresh: () => stored.promise }));
@@ -97,26 +97,29 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     stored.resolve();
     expect((await call).status).toBe(200);
   });
-  it.each(kinds)('fails the calls that waited for it, and the token is used from then on, when it %s', async (kind) => {
-    for (const accessToken of [undefined, 'old']) {
-      const { log, fetch } = tokenNetwork();
-      const onRefresh = vi.fn<OnRefresh>(failing[kind]);
-      const client = connect(fetch, make({ ...(accessToken && { accessToken }), onRefresh }));
-      for (const error of await Promise.all([errorOf(client.send(feed, {})), errorOf(client.send(feed, {}))])) {
-        expect(error).toBeInstanceOf(TokenRefreshError);
-        expect(error).toMatchObject({
-          message: 'The token of member was renewed, but onRefresh failed: the disk is full',
-          scheme: 'member',
-          cause: FULL,
-        });
+  test.each(kinds)(
+    'fails the calls that waited for it, and the token is used from then on, when it %s',
+    async (kind) => {
+      for (const accessToken of [undefined, 'old']) {
+        const { log, fetch } = tokenNetwork();
+        const onRefresh = vi.fn<OnRefresh>(failing[kind]);
+        const client = connect(fetch, make({ ...(accessToken && { accessToken }), onRefresh }));
+        for (const error of await Promise.all([errorOf(client.send(feed, {})), errorOf(client.send(feed, {}))])) {
+          expect(error).toBeInstanceOf(TokenRefreshError);
+          expect(error).toMatchObject({
+            message: 'The token of member was renewed, but onRefresh failed: the disk is full',
+            scheme: 'member',
+            cause: FULL,
+          });
+        }
+        log.length = 0;
+        expect((await client.send(feed, {})).status).toBe(200);
+        expect(log).toEqual(['call with n1']);
+        expect(onRefresh).toHaveBeenCalledTimes(1);
       }
-      log.length = 0;
-      expect((await client.send(feed, {})).status).toBe(200);
-      expect(log).toEqual(['call with n1']);
-      expect(onRefresh).toHaveBeenCalledTimes(1);
-    }
-  });
-  it('keeps a refresh token that took the place of another when it rejects', async () => {
+    },
+  );
+  test('keeps a refresh token that took the place of another when it rejects', async () => {
     const { log, state, fetch } = tokenNetwork();
     const onRefresh = vi.fn<OnRefresh>(failing.rejects).mockRejectedValueOnce(FULL);
     const client = connect(fetch, make({ onRefresh }));
@@ -127,7 +130,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     const rotated = name === 'session' ? 'r0' : 'r1';
     expect(log).toEqual(['renew by r0', 'call with n1', `renew by ${rotated}`, 'call with n2']);
   });
-  it('may make calls itself, whose 401 is returned', async () => {
+  test('may make calls itself, whose 401 is returned', async () => {
     for (const [valid, status] of [
       ['n1', 200],
       ['never', 401],
@@ -147,7 +150,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
       expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
     }
   });
-  it('is not renewed again while it runs, however long that takes', async () => {
+  test('is not renewed again while it runs, however long that takes', async () => {
     const { log, fetch } = tokenNetwork();
     const short = async (request: Request): Promise<Response> => {
       const response = await fetch(request);
@@ -164,7 +167,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect((await client.send(feed, {})).status).toBe(200);
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
   });
-  it('goes on for the others when a call that waits for it is aborted', async () => {
+  test('goes on for the others when a call that waits for it is aborted', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ onRefresh: () => stored.promise }));
@@ -181,7 +184,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
 });
 
 describe('a refused call', () => {
-  it('is not sent again when it is aborted, or times out, while it waits for onRefresh', async () => {
+  test('is not sent again when it is aborted, or times out, while it waits for onRefresh', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       for (const [name, make] of ways) {
@@ -208,7 +211,7 @@ describe('a refused call', () => {
 });
 
 describe('a credential function', () => {
-  it('is awaited before each attempt', async () => {
+  test('is awaited before each attempt', async () => {
     const { log, state, fetch } = tokenNetwork();
     const gates = [deferred<string>(), deferred<string>()];
     const given = gates.values();
@@ -229,12 +232,12 @@ describe('a credential function', () => {
     expect((await call).status).toBe(200);
     expect(log).toEqual(['call with a', 'call with b']);
   });
-  it.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
+  test.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
     const fetch = vi.fn(async () => page([]));
     expect(await errorOf(connect(fetch, failing[kind]).send(feed, {}))).toBe(FULL);
     expect(fetch).not.toHaveBeenCalled();
   });
-  it('is no longer waited for when the call is aborted', async () => {
+  test('is no longer waited for when the call is aborted', async () => {
     const fetch = vi.fn(async () => page([]));
     const controller = new AbortController();
     const call = connect(fetch, () => new Promise(() => undefined)).send(feed, {}, { signal: controller.signal });
@@ -246,7 +249,7 @@ describe('a credential function', () => {
 });
 
 describe('the options of a client', () => {
-  it('throws what a baseUrl function throws', async () => {
+  test('throws what a baseUrl function throws', async () => {
     const fetch = vi.fn(async () => page([]));
     expect(() => connect(fetch, 'good', { baseUrl: failing.throws })).toThrow(FULL);
     const baseUrl = (address: string): string => (address.includes('own') ? failing.throws() : address);
@@ -254,11 +257,11 @@ describe('the options of a client', () => {
     expect(await errorOf(client.send({ ...feed, server: { url: 'http://own' } }, {}))).toBe(FULL);
     expect((await client.send(feed, {})).status).toBe(200);
   });
-  it.each(kinds)('rejects with a NetworkError when fetch %s', async (kind) => {
+  test.each(kinds)('rejects with a NetworkError when fetch %s', async (kind) => {
     const client = connect(async () => page([]), 'good', { fetch: failing[kind] });
     expect(await errorOf(client.send(feed, {}))).toMatchObject({ name: 'NetworkError', cause: FULL });
   });
-  it('awaits a retry of its own, and rejects with what it throws', async () => {
+  test('awaits a retry of its own, and rejects with what it throws', async () => {
     const gate = deferred();
     const fetch = vi.fn(async () => page([]));
     const later = connect(fetch, 'good', {
@@ -275,7 +278,7 @@ describe('the options of a client', () => {
     for (const kind of kinds)
       expect(await errorOf(connect(fetch, 'good', { retry: failing[kind] }).send(feed, {}))).toBe(FULL);
   });
-  it('waits between two attempts, and rejects with what ends the wait', async () => {
+  test('waits between two attempts, and rejects with what ends the wait', async () => {
     const responses = [Response.json({}, { status: 503 }), page([])].values();
     const fetch = vi.fn(async () => responses.next().value ?? Response.json({}, { status: 503 }));
     const wait = deferred();
@@ -294,7 +297,7 @@ describe('pages', () => {
   const pagesOf = (fetch: (request: Request) => Promise<Response>) =>
     paginate<Post, PostsPage>(connect(fetch), listPosts, postPages, {});
 
-  it('requests a page after the one before it has arrived', async () => {
+  test('requests a page after the one before it has arrived', async () => {
     const gates = [deferred<Response>(), deferred<Response>()];
     const fetch = vi.fn(() => gates[fetch.mock.calls.length - 1]?.promise ?? Promise.reject(FULL));
     const ids: number[] = [];
@@ -310,7 +313,7 @@ describe('pages', () => {
     await read;
     expect(ids).toEqual([1, 2]);
   });
-  it('yields the items received before a page that fails', async () => {
+  test('yields the items received before a page that fails', async () => {
     const responses = [page([{ id: 1, name: 'a' }], true)].values();
     const ids: number[] = [];
     const read = async (): Promise<void> => {
@@ -325,7 +328,7 @@ describe('sign', () => {
   const event = { body: { text: 'x' } };
   const result = async (): Promise<Response> => Response.json({ data: [] });
 
-  it('is awaited before the event is sent', async () => {
+  test('is awaited before the event is sent', async () => {
     const fetch = vi.fn((_url: string, _init: RequestInit) => result());
     const proof = deferred<Record<string, string>>();
     const sent = deliver(search, 'http://receiver/', event, { sign: () => proof.promise, fetch });
@@ -335,12 +338,12 @@ describe('sign', () => {
     expect((await sent).status).toBe(200);
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('x-proof')).toBe('mine');
   });
-  it.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
+  test.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
     const fetch = vi.fn(result);
     expect(await errorOf(deliver(search, 'http://receiver/', event, { sign: failing[kind], fetch }))).toBe(FULL);
     expect(fetch).not.toHaveBeenCalled();
   });
-  it('is not called, or no longer waited for, when the call is aborted', async () => {
+  test('is not called, or no longer waited for, when the call is aborted', async () => {
     const fetch = vi.fn(result);
     const sign = vi.fn(() => new Promise<Record<string, string>>(() => undefined));
     const controller = new AbortController();

@@ -2,7 +2,7 @@
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { toExpressHandler } from '../../generator/runtime/server/adapters/express.js';
 import { toFastifyPlugin } from '../../generator/runtime/server/adapters/fastify.js';
@@ -18,7 +18,9 @@ import { makeServer } from './fixture.js';
 const BROKEN = new Error('the database is gone');
 
 const adopted: Operation = {
-  ...{ id: 'adopted', method: 'POST', path: '/' },
+  id: 'adopted',
+  method: 'POST',
+  path: '/',
   responses: { 200: { content: { 'application/json': sendsJson } } },
 };
 
@@ -63,7 +65,7 @@ describe.each(stages)('%s of a receiver', (stage) => {
   const logUpTo = (count: number): string[] => order.slice(0, count).flatMap((each) => [each, `${each} done`]);
   const index = order.indexOf(stage);
 
-  it('is awaited before the event goes on', async () => {
+  test('is awaited before the event goes on', async () => {
     const gate = deferred();
     const { send, log } = staged((each) => (each === stage ? gate.promise : undefined));
     const response = send(path);
@@ -76,7 +78,7 @@ describe.each(stages)('%s of a receiver', (stage) => {
     expect((await response).status).toBe(status);
     expect(log).toEqual(logUpTo(order.length));
   });
-  it.each([
+  test.each([
     ['an error that is not told to the sender', BROKEN, 500, BROKEN],
     ['a refusal', httpError(409, 'Not now'), 409, undefined],
   ])('is answered with its error when it rejects with %s', async (_, error, expected, cause) => {
@@ -88,7 +90,7 @@ describe.each(stages)('%s of a receiver', (stage) => {
     expect(log).toEqual([...logUpTo(index), stage]);
     expect(reported).toEqual([[expected, cause]]);
   });
-  it('leads to a 500 when it throws', async () => {
+  test('leads to a 500 when it throws', async () => {
     const name = stage === 'handler' ? 'handlers' : stage;
     const fail = (): never => {
       throw BROKEN;
@@ -102,12 +104,12 @@ describe.each(stages)('%s of a receiver', (stage) => {
 });
 
 describe('a receiver', () => {
-  it('refuses an event that verify resolves to false for', async () => {
+  test('refuses an event that verify resolves to false for', async () => {
     const { send, log } = staged(() => undefined);
     expect((await send('/forged')).status).toBe(401);
     expect(log).toEqual(['verify', 'verify done']);
   });
-  it('answers without waiting for failed, and when it rejects', async () => {
+  test('answers without waiting for failed, and when it rejects', async () => {
     for (const failed of [() => new Promise<void>(() => undefined), () => Promise.reject(BROKEN)]) {
       const { send } = staged(() => undefined, { hooks: { onError: failed } });
       const unhandled = await unhandledDuring(async () => expect((await send('/forged')).status).toBe(401));
@@ -148,7 +150,7 @@ describe("a host's handler behind a server", () => {
     },
   };
 
-  it.each(Object.keys(hosts))('answers when it is slow, and when it rejects, in %s', async (name) => {
+  test.each(Object.keys(hosts))('answers when it is slow, and when it rejects, in %s', async (name) => {
     const started = deferred();
     const gate = deferred<string>();
     const isAnswered = vi.fn();

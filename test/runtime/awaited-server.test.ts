@@ -1,5 +1,5 @@
 /** Callbacks of the server that are slow, and that fail: what waits for them, what the caller gets, and what is reported. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sendsBytes } from '../../generator/runtime/codec/media/bytes.js';
 import { createRuntimeServer, type Hooks, httpError, type Server } from '../../generator/runtime/server/index.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
@@ -71,7 +71,7 @@ const logUpTo = (count: number): string[] => stages.slice(0, count).flatMap((sta
 describe.each(stages)('%s', (stage) => {
   const index = stages.indexOf(stage);
 
-  it('is awaited before the request goes on', async () => {
+  test('is awaited before the request goes on', async () => {
     const gate = deferred();
     const { server, log } = staged((each) => (each === stage ? gate.promise : undefined));
     const response = call(server);
@@ -84,7 +84,7 @@ describe.each(stages)('%s', (stage) => {
     expect((await response).status).toBe(200);
     expect(log).toEqual([...logUpTo(stages.length), '200']);
   });
-  it.each([
+  test.each([
     ['an error that is not told to the caller', BROKEN, 500, BROKEN],
     ['a refusal', httpError(409, 'Not now'), 409, undefined],
   ])('is answered with its error when it rejects with %s', async (_, error, status, cause) => {
@@ -102,7 +102,7 @@ describe.each(stages)('%s', (stage) => {
 });
 
 describe('a stage that is not asynchronous', () => {
-  it.each(stages)('is answered with the error that %s throws', async (stage) => {
+  test.each(stages)('is answered with the error that %s throws', async (stage) => {
     const fail = (each: Stage) => (): never | undefined => (each === stage ? failing.throws(BROKEN) : undefined);
     const failed = vi.fn();
     const server = makeServer(
@@ -128,7 +128,7 @@ describe('a stage that is not asynchronous', () => {
 });
 
 describe('a handler', () => {
-  it('may return the promise of a library', async () => {
+  test('may return the promise of a library', async () => {
     const post = { status: 200, body: { id: 5, name: 'later' } } as const;
     for (const outcome of [post, BROKEN]) {
       /** As query builders have it: a promise in all but its class. */
@@ -149,7 +149,7 @@ describe('a handler', () => {
 });
 
 describe('answered', () => {
-  it('ends the source of a stream that its answer replaces', async () => {
+  test('ends the source of a stream that its answer replaces', async () => {
     for (const body of [null, 'short', new Blob(['short'])]) {
       const cancel = vi.fn();
       const stream = new ReadableStream<Uint8Array>({ cancel });
@@ -159,14 +159,16 @@ describe('answered', () => {
       expect(cancel).toHaveBeenCalledTimes(1);
     }
   });
-  it('may read the stream that it replaces', async () => {
+  test('may read the stream that it replaces', async () => {
     const source = (): ReadableStream<Uint8Array> => new Blob(['whole']).stream();
     const whole = streaming(source(), async ({ body }) => ({
-      ...{ status: 200, headers: [] },
+      status: 200,
+      headers: [],
       body: body instanceof ReadableStream ? await new Response(body).text() : null,
     }));
     const passed = streaming(source(), ({ body }) => ({
-      ...{ status: 200, headers: [] },
+      status: 200,
+      headers: [],
       body: body instanceof ReadableStream ? body.pipeThrough(new TransformStream()) : null,
     }));
     // It starts to read only when the response is read.
@@ -198,12 +200,12 @@ function streaming(stream: ReadableStream<Uint8Array>, answered: Answered) {
 }
 
 describe('failed', () => {
-  it('is not waited for', async () => {
+  test('is not waited for', async () => {
     const failed = vi.fn(() => new Promise<void>(() => undefined));
     const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { onError: failed } }));
     expect([response.status, failed.mock.calls.length]).toEqual([500, 1]);
   });
-  it.each(kinds)('changes nothing when it %s', async (kind) => {
+  test.each(kinds)('changes nothing when it %s', async (kind) => {
     const failed = vi.fn(() => failing[kind](new Error('no log')));
     const unhandled = await unhandledDuring(async () => {
       const response = await call(
@@ -222,7 +224,7 @@ function withOption<T extends object>(options: T, name: string, value: unknown):
 }
 
 describe('errorBody', () => {
-  it.each([
+  test.each([
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve('x'), 'errorBody returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'errorBody returned a promise'],
@@ -243,7 +245,7 @@ describe('errorBody', () => {
 });
 
 describe('cors.origins', () => {
-  it.each([
+  test.each([
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve(true), 'cors.origins returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'cors.origins returned a promise'],

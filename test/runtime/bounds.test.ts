@@ -273,9 +273,18 @@ describe('the Node adapter', () => {
 });
 
 const textFormats: Readonly<Record<string, (text: string) => boolean>> = {
-  ...{ hostname: formats.hostname, email: formats.email, ipv4: formats.ipv4, ipv6: formats.ipv6, uuid: formats.uuid },
-  ...{ date: formats.date, time: formats.time, 'date-time': formats['date-time'], duration: formats.duration },
-  ...{ uri: formats.uri, 'json-pointer': formats['json-pointer'], byte: formats.byte },
+  hostname: formats.hostname,
+  email: formats.email,
+  ipv4: formats.ipv4,
+  ipv6: formats.ipv6,
+  uuid: formats.uuid,
+  date: formats.date,
+  time: formats.time,
+  'date-time': formats['date-time'],
+  duration: formats.duration,
+  uri: formats.uri,
+  'json-pointer': formats['json-pointer'],
+  byte: formats.byte,
 };
 
 describe('formats', () => {

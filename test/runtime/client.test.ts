@@ -1,6 +1,6 @@
 /** Contract test of the client over the server in memory: time, chance and failing networks, which no document has. */
 import { getEventListeners } from 'node:events';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import {
   ApiError,
   type Clock,
@@ -67,7 +67,7 @@ const ok = reply(200, {}, { id: 1, name: 'x' });
 const down = () => Promise.reject(new TypeError('connection refused'));
 
 describe('send', () => {
-  it('sends and reads a typed request', async () => {
+  test('sends and reads a typed request', async () => {
     const result = await makePair().send(getPost, {
       ...one,
       query: { page: 2, tags: ['a,b', 'c&d'] },
@@ -81,7 +81,7 @@ describe('send', () => {
     expect(result.response.headers.get('x-request-id')).toBeTruthy();
     expect(await makePair().send(deletePost, one)).toMatchObject({ status: 204, headers: {} });
   });
-  it('returns declared errors, and unwrap throws them', async () => {
+  test('returns declared errors, and unwrap throws them', async () => {
     const client = makePair({ getPost: () => problem(404, 'no such post') });
     const result = await client.send(getPost, one);
     expect(result).toMatchObject({ status: 404, body: { message: 'no such post' } });
@@ -102,7 +102,7 @@ describe('send', () => {
     const body = await unwrap(makePair().send(getPost, one));
     expectTypeOf(body).toEqualTypeOf<Post>();
   });
-  it.each<[string, () => Response, string]>([
+  test.each<[string, () => Response, string]>([
     ['an undeclared status', reply(302, { location: 'https://evil' }), 'an undeclared status'],
     ['an undeclared media type', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
@@ -113,12 +113,12 @@ describe('send', () => {
     await expect(sent).rejects.toThrow(UnexpectedResponseError);
     await expect(sent).rejects.toThrow(text);
   });
-  it('refuses what cannot be sent, before sending', async () => {
+  test('refuses what cannot be sent, before sending', async () => {
     const { fetch, requests } = sequence(ok);
     await expect(makeClient(fetch).send(getPost, { path: { id: Number.NaN } })).rejects.toThrow(RequestError);
     expect(requests).toHaveLength(0);
   });
-  it('takes its base URL from the document, headers from options and call', async () => {
+  test('takes its base URL from the document, headers from options and call', async () => {
     const { fetch, requests } = sequence(ok);
     const client = createRuntimeClient(server, {
       fetch: (url, init) => fetch(new Request(url, init)),
@@ -135,7 +135,7 @@ describe('send', () => {
     ]);
     expect(() => createRuntimeClient({ url: '{base_url}' })).toThrow(TypeError);
   });
-  it('raw calls are authenticated, retried and typed by paths', async () => {
+  test('raw calls are authenticated, retried and typed by paths', async () => {
     const { fetch, requests } = sequence(reply(503), ok);
     const client = makeClient(fetch, { retry: retry(), clock: fakeClock() });
     const { data } = await makeRaw(client).GET('/posts/{id}', { params: { path: { id: 5 } } });
@@ -161,7 +161,7 @@ describe('credentials', () => {
     await makeClient(fetch, { auth: { ...auth } }).send(operation, one);
     return [requests[0]?.headers.get('authorization'), new URL(requests[0]?.url ?? '').search];
   };
-  it('the first complete alternative is sent', async () => {
+  test('the first complete alternative is sent', async () => {
     expect(await sentWith({ token: 'a', key: 'b&c', basic: { username: 'u', password: 'p' } })).toEqual([
       'Token a',
       '?key=b%26c',
@@ -172,17 +172,17 @@ describe('credentials', () => {
       '',
     ]);
   });
-  it('without one nothing is sent, and the error names the schemes', async () => {
+  test('without one nothing is sent, and the error names the schemes', async () => {
     await expect(sentWith({ token: 'a' })).rejects.toThrow('token and key, or basic');
     await expect(sentWith({ token: 'a' })).rejects.toThrow(MissingCredentialError);
   });
-  it('a name and password where a text is meant are refused, by the scheme that they are for', async () => {
+  test('a name and password where a text is meant are refused, by the scheme that they are for', async () => {
     const pair = { username: 'ann', password: 'p' };
     const refusal = (name: string): TypeError => new TypeError(`The credential of ${name} is a text`);
     await expect(sentWith({ token: pair, key: 'k' })).rejects.toThrow(refusal('token'));
     await expect(sentWith({ token: 'a', key: pair })).rejects.toThrow(refusal('key'));
   });
-  it('anonymous access, a call of its own credential, and one withheld', async () => {
+  test('anonymous access, a call of its own credential, and one withheld', async () => {
     const { fetch, requests } = sequence(ok);
     const client = makeClient(fetch, { auth: { token: 't' } });
     const optional = { ...getPost, security: [[], ...(getPost.security ?? [])] };
@@ -225,7 +225,7 @@ describe('token refresh', () => {
   }
   const session = (given: Partial<TokenSession> = {}) => createSession({ refreshToken: 'r', ...given });
 
-  it('20 calls at once share one renewal', async () => {
+  test('20 calls at once share one renewal', async () => {
     const { fetch, state } = tokenServer();
     const onRefresh = vi.fn();
     const client = makeClient(fetch, { auth: { member: session({ onRefresh }) } });
@@ -238,7 +238,7 @@ describe('token refresh', () => {
       expiresAt: state.now + 3_600_000,
     });
   });
-  it('20 refused calls share one renewal, and each is sent once more', async () => {
+  test('20 refused calls share one renewal, and each is sent once more', async () => {
     const { fetch, state } = tokenServer();
     const spy = vi.fn(fetch);
     const client = makeClient(spy, { auth: { member: session({ accessToken: 'old' }) } });
@@ -246,7 +246,7 @@ describe('token refresh', () => {
     expect(results.every(({ status }) => status === 200)).toBe(true);
     expect([state.renewals, spy.mock.calls.length]).toEqual([1, 41]);
   });
-  it('a token is renewed 30 s before it expires', async () => {
+  test('a token is renewed 30 s before it expires', async () => {
     const { fetch, state } = tokenServer(3_600_000);
     const clock = fakeClock();
     clock.time = 0;
@@ -262,12 +262,12 @@ describe('token refresh', () => {
     await client.send(feed, {});
     expect(state.renewals).toBe(1);
   });
-  it('a second 401 is returned', async () => {
+  test('a second 401 is returned', async () => {
     const { fetch, requests } = sequence(reply(401), reply(200, {}, { access_token: 'n' }), reply(401));
     const result = await makeClient(fetch, { auth: { member: session({ accessToken: 'old' }) } }).send(feed, {});
     expect([result.status, requests.length, requests[1]?.headers.get('authorization')]).toEqual([401, 3, null]);
   });
-  it('a failed renewal is a TokenRefreshError, and the next call tries again', async () => {
+  test('a failed renewal is a TokenRefreshError, and the next call tries again', async () => {
     const { fetch } = tokenServer();
     const client = makeClient(fetch, { auth: { member: createSession({ refreshToken: 'wrong' }) } });
     for (let round = 0; round < 2; round += 1) {
@@ -301,7 +301,7 @@ describe('retries', () => {
     return { outcome, slept: clock.slept, bodies };
   };
   const created = reply(201, {}, { id: 1, name: 'x' });
-  it('429 for every method, with the same body, after Retry-After or a minute', async () => {
+  test('429 for every method, with the same body, after Retry-After or a minute', async () => {
     expect(await slept([reply(429), created], 'post')).toEqual({
       outcome: 201,
       slept: [60_000],
@@ -315,7 +315,7 @@ describe('retries', () => {
       ]),
     ).toMatchObject({ outcome: 200, slept: [2_000, 3_000] });
   });
-  it('50x and network errors for idempotent methods only, with back-off', async () => {
+  test('50x and network errors for idempotent methods only, with back-off', async () => {
     expect(await slept([reply(503), down, ok])).toMatchObject({ outcome: 200, slept: [250, 500] });
     expect(await slept([reply(502, { 'retry-after': '7' }), ok])).toMatchObject({ outcome: 200, slept: [7_000] });
     expect(await slept([reply(503), created], 'post')).toMatchObject({ outcome: 503, slept: [] });
@@ -323,7 +323,7 @@ describe('retries', () => {
     expect(await slept([reply(501), ok])).toMatchObject({ outcome: 501, slept: [] });
     expect(await slept([reply(404), ok])).toMatchObject({ outcome: 404, slept: [] });
   });
-  it('gives up after the attempts, or when the wait would be too long', async () => {
+  test('gives up after the attempts, or when the wait would be too long', async () => {
     expect(await slept([reply(500)])).toMatchObject({ outcome: 500, slept: [250, 500] });
     expect(await slept([down], 'get', { attempts: 2 })).toMatchObject({ outcome: 'NetworkError', slept: [250] });
     expect(await slept([reply(429, { 'retry-after': '61' }), ok])).toMatchObject({ outcome: 429, slept: [] });
@@ -331,7 +331,7 @@ describe('retries', () => {
       outcome: 200,
     });
   });
-  it('a body that breaks off counts as a network error', async () => {
+  test('a body that breaks off counts as a network error', async () => {
     const broken = () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) }));
     expect(await slept([broken, ok])).toMatchObject({ outcome: 200, slept: [250] });
   });
@@ -342,7 +342,7 @@ describe('aborts and timeouts', () => {
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
-  it('a timeout, though fetch heeds no signal, or the body never ends', async () => {
+  test('a timeout, though fetch heeds no signal, or the body never ends', async () => {
     for (const fetch of [
       hang,
       () => new Promise<Response>(() => undefined),
@@ -353,7 +353,7 @@ describe('aborts and timeouts', () => {
       await expect(sent).rejects.toMatchObject({ timeout: 10 });
     }
   });
-  it('the reason of the signal: before, during, and in a wait; no listener stays', async () => {
+  test('the reason of the signal: before, during, and in a wait; no listener stays', async () => {
     const reason = new Error('stop');
     await expect(makeClient(hang).send(getPost, one, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     for (const fetch of [hang, async () => reply(429)()]) {
@@ -364,7 +364,7 @@ describe('aborts and timeouts', () => {
       expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     }
   });
-  it('a raw stream ends with the signal', async () => {
+  test('a raw stream ends with the signal', async () => {
     const controller = new AbortController();
     const fetch = async ({ signal }: Request) =>
       new Response(
@@ -379,7 +379,7 @@ describe('aborts and timeouts', () => {
     controller.abort(new Error('enough'));
     await expect(read).rejects.toThrow('enough');
   });
-  it('a network error has its cause', async () => {
+  test('a network error has its cause', async () => {
     const error = await makeClient(down)
       .send(getPost, one)
       .catch((thrown: unknown) => thrown);

@@ -3,7 +3,7 @@
  * style × explode × shape is written and read back; then the lexical rules and refusals one by one.
  */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headerReader, pairsReader, pathReader, splitPairs } from '../../generator/runtime/codec/decode.js';
 import { encodeRequest } from '../../generator/runtime/codec/encode.js';
 import { DecodeError, RequestError } from '../../generator/runtime/codec/errors.js';
@@ -132,7 +132,7 @@ describe('what is written is read back, or refused before sending', () => {
             shape,
             ...(allowReserved ? { allowReserved: true as const } : {}),
           };
-          it(`${location} ${style} explode=${explode} reserved=${allowReserved} ${JSON.stringify(shape)}`, () => {
+          test(`${location} ${style} explode=${explode} reserved=${allowReserved} ${JSON.stringify(shape)}`, () => {
             let sent = 0;
             fc.assert(
               fc.property(values, (value) => {
@@ -161,7 +161,7 @@ describe('what is written is read back, or refused before sending', () => {
     list: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
     ['__proto__']: anyText,
   });
-  it('query deepObject, nested', () => {
+  test('query deepObject, nested', () => {
     const shape: Shape = {
       object: { a: { object: { b: { object: { c: 'string' } } } }, list: { array: 'integer' } },
       rest: 'string',
@@ -175,7 +175,7 @@ describe('what is written is read back, or refused before sending', () => {
   });
 
   for (const location of ['path', 'query', 'header', 'cookie'] as const) {
-    it(`${location} content: application/json`, () => {
+    test(`${location} content: application/json`, () => {
       const parameter: Parameter = { name: 'x-y', in: location, shape: 'any', content: 'application/json' };
       fc.assert(
         fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
@@ -193,7 +193,7 @@ const query = (search: string, parameter: Partial<Parameter> & { shape: Shape })
   )(splitPairs(search, '&', 'query'));
 
 describe('reading', () => {
-  it.each<[string, Shape, Json]>([
+  test.each<[string, Shape, Json]>([
     ['x=1', 'integer', 1],
     ['x=01', 'integer', '01'],
     ['x=1.0', 'integer', '1.0'],
@@ -214,18 +214,18 @@ describe('reading', () => {
     ['x=z', { alternatives: ['integer', 'boolean'] }, 'z'],
   ])('%s as %j is %j', (search, shape, value) => expect(query(search, { shape })).toEqual(value));
 
-  it('an absent parameter is undefined, an unknown one ignored', () => {
+  test('an absent parameter is undefined, an unknown one ignored', () => {
     expect(query('', { shape: 'string' })).toBeUndefined();
     expect(query('y=%ZZ&z=1', { shape: 'integer' })).toBeUndefined();
     expect(query('a=1', { shape: { object: { b: 'integer' } } })).toBeUndefined();
   });
-  it.each(['x=%', 'x=%C0%80', 'x=%ED%A0%80', '%FF=1'])('malformed percent-encoding fails: %s', (search) => {
+  test.each(['x=%', 'x=%C0%80', 'x=%ED%A0%80', '%FF=1'])('malformed percent-encoding fails: %s', (search) => {
     expect(() => query(search, { shape: 'string' })).toThrow(DecodeError);
   });
-  it('a matrix segment without its semicolon fails', () =>
+  test('a matrix segment without its semicolon fails', () =>
     expect(() => pathReader({ name: 'x', in: 'path', style: 'matrix', shape: 'string' })('x=1')).toThrow(DecodeError));
-  it('a scalar given twice fails', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
-  it('deepObject reads repeated names and indices', () => {
+  test('a scalar given twice fails', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
+  test('deepObject reads repeated names and indices', () => {
     const shape: Shape = { object: { a: { array: 'integer' } } };
     const deep = { shape, style: 'deepObject' } as const;
     expect(query('x[a]=1&x[a]=2', deep)).toEqual({ a: [1, 2] });
@@ -234,13 +234,13 @@ describe('reading', () => {
     expect(query('x=5', deep)).toBe('5');
     expect(() => query(`x${'[a]'.repeat(40)}=1`, deep)).toThrow(DecodeError);
   });
-  it('never reaches a prototype', () => {
+  test('never reaches a prototype', () => {
     const deep = { shape: 'any', style: 'deepObject' } as const;
     const value = query('x[__proto__][polluted]=1&x[constructor][prototype][polluted]=1', deep);
     expect(Object.getOwnPropertyNames(value)).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('polluted');
   });
-  it('an exploded object leaves the names of others alone', () => {
+  test('an exploded object leaves the names of others alone', () => {
     const parameter: Parameter = {
       name: 'x',
       in: 'query',
@@ -262,20 +262,20 @@ describe('writing', () => {
       cookies: { x: value },
     });
   const path: Parameter = { name: 'x', in: 'path', style: 'simple', shape: 'string' };
-  it.each(['.', '..', '', null, undefined, [], {}, Number.NaN, '\ud800', Symbol('s')])(
+  test.each(['.', '..', '', null, undefined, [], {}, Number.NaN, '\ud800', Symbol('s')])(
     'refuses the path value %s',
     (value) => {
       expect(() => encode(path, value)).toThrow(RequestError);
     },
   );
-  it('keeps a value inside its segment', () => {
+  test('keeps a value inside its segment', () => {
     expect(encode(path, '../a?b#c').pathname).toBe('/x/..%2Fa%3Fb%23c/y');
     expect(encode({ ...path, allowReserved: true }, '../a?b#c:@').pathname).toBe('/x/..%2Fa%3Fb%23c:@/y');
     expect(encode({ ...path, style: 'label', explode: true }, ['a', '.']).pathname).toBe('/x/.a.%2E/y');
     expect(() => encode({ ...path, style: 'label' }, '.')).toThrow(RequestError);
     expect(() => encode({ ...path, style: 'label', explode: true }, ['.'])).toThrow(RequestError);
   });
-  it('follows the examples of OpenAPI 3.1.1, 4.8.12.3', () => {
+  test('follows the examples of OpenAPI 3.1.1, 4.8.12.3', () => {
     const array = ['blue', 'black', 'brown'];
     const object = { R: 100, G: 200, B: 150 };
     const at = (style: ParameterStyle, explode: boolean, value: unknown) =>
@@ -302,14 +302,14 @@ describe('writing', () => {
       'x=blue; x=black; x=brown',
     );
   });
-  it('leaves out undefined, null and empty lists', () => {
+  test('leaves out undefined, null and empty lists', () => {
     const form: Parameter = { ...path, in: 'query', style: 'form', explode: true };
     for (const value of [undefined, null, [], {}, [null], { a: undefined }]) expect(encode(form, value).query).toBe('');
   });
-  it('ignores inherited properties', () => {
+  test('ignores inherited properties', () => {
     expect(() => encodeRequest(operationOf({ ...path, name: 'constructor' }), { path: {} })).toThrow(RequestError);
   });
-  it.each(['a\r\nb: c', ' a', 'a\u0000', 'ł'])('refuses the header value %j', (value) => {
+  test.each(['a\r\nb: c', ' a', 'a\u0000', 'ł'])('refuses the header value %j', (value) => {
     expect(() => encode({ ...path, in: 'header' }, value)).toThrow(RequestError);
   });
 });

@@ -2,7 +2,7 @@
  * Runtime expressions on their own: the examples of OpenAPI 3.1, 4.8.18.3, and what is none. A unit test, since a case has
  * one document, and a document one expression in a place.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ExpressionCall, evaluate, evaluateAddress } from '../../generator/runtime/codec/expression.js';
 import { parseTemplate } from '../../generator/src/lower/expression.js';
 
@@ -15,8 +15,12 @@ const call: ExpressionCall = {
     query: { queryUrl: 'https://clientdomain.com/stillrunning', 'a b': 'spaced' },
     headers: { 'Content-Type': 'application/json' },
     body: {
-      ...{ failedUrl: 'https://clientdomain.com/failed', successUrls: ['https://a.com/fast', 'https://a.com/medium'] },
-      ...{ 'a/b': { 'c~d': 1 }, '': 'empty', none: null, flag: false },
+      failedUrl: 'https://clientdomain.com/failed',
+      successUrls: ['https://a.com/fast', 'https://a.com/medium'],
+      'a/b': { 'c~d': 1 },
+      '': 'empty',
+      none: null,
+      flag: false,
     },
   },
   result: { status: 201, headers: { Location: 'https://example.org/subscription/1' }, body: [{ id: 7 }] },
@@ -28,7 +32,7 @@ const readIn = (text: string): unknown => {
 };
 
 describe('an expression', () => {
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['$url', call.url],
     ['$method', 'POST'],
     ['$statusCode', 201],
@@ -50,33 +54,44 @@ describe('an expression', () => {
     ['plain', 'plain'],
   ])('%s', (text, value) => expect(readIn(text)).toEqual(value));
 
-  it.each([
-    ...['$request.body#/nothing', '$request.body#/successUrls/01', '$request.body#/successUrls/length'],
-    ...['$request.body#/failedUrl/length', '$request.path.constructor', '$request.header.x', '$response.body#/1'],
-    ...['$request.body#/__proto__', 'a {$request.body#/none}', 'a {$request.body#/successUrls}'],
+  test.each([
+    '$request.body#/nothing',
+    '$request.body#/successUrls/01',
+    '$request.body#/successUrls/length',
+    '$request.body#/failedUrl/length',
+    '$request.path.constructor',
+    '$request.header.x',
+    '$response.body#/1',
+    '$request.body#/__proto__',
+    'a {$request.body#/none}',
+    'a {$request.body#/successUrls}',
   ])('without a value: %s', (text) => expect(readIn(text)).toBeUndefined());
 
-  it.each([
-    ...['$', '$urls', '$request', '$request.body.id', '$request.body#id', '$request.body#/~2', '$request.query.'],
-    ...[
-      '$request.header.a b',
-      '$request.header.{a',
-      '$request.bodyx#/a',
-      '$response.status',
-      '{url}',
-      '{$request.body#/a',
-      'a}',
-      '{{$url}}',
-      '{}',
-      '$url/data',
-    ],
+  test.each([
+    '$',
+    '$urls',
+    '$request',
+    '$request.body.id',
+    '$request.body#id',
+    '$request.body#/~2',
+    '$request.query.',
+    '$request.header.a b',
+    '$request.header.{a',
+    '$request.bodyx#/a',
+    '$response.status',
+    '{url}',
+    '{$request.body#/a',
+    'a}',
+    '{{$url}}',
+    '{}',
+    '$url/data',
   ])('%s is none', (text) => expect(readIn(text)).toBe('no expression'));
 });
 
 describe('an address', () => {
   const addressOf = (text: string): string => evaluateAddress(parseTemplate(text) ?? [], call);
 
-  it.each([
+  test.each([
     // OpenAPI 3.1, 4.8.18.4.
     [
       'http://notificationServer.com?transactionId={$response.body#/0/id}&url={$request.body#/failedUrl}',
@@ -86,7 +101,7 @@ describe('an address', () => {
     ['{$request.query.queryUrl}/{$request.path.eventType}', 'https://clientdomain.com/stillrunning/myevent'],
   ])('%s', (text, address) => expect(addressOf(text)).toBe(address));
 
-  it.each(['', '/data', '{$method}', '{$request.body#/nothing}', 'ftp://a/{$method}', '{$response.body}'])(
+  test.each(['', '/data', '{$method}', '{$request.body#/nothing}', 'ftp://a/{$method}', '{$response.body}'])(
     'is not %j',
     (text) => expect(() => addressOf(text)).toThrow(TypeError),
   );

@@ -89,7 +89,10 @@ describe('findings', () => {
   test('are gathered up to twenty, or end a check', () => {
     const found: ValidationIssue[] = [];
     expect([refuse(undefined, '', 'not'), fits(undefined), fits(found), mismatch(undefined, 'string')]).toEqual([
-      ...[true, true, true, false],
+      true,
+      true,
+      true,
+      false,
     ]);
     expect(refuse(found, '/a', 'enum', new Set([1, 2]))).toBe(false);
     expect(refuse(found, '', 'minimum', 3)).toBe(false);
@@ -127,7 +130,7 @@ describe('findings', () => {
       within(undefined, '/a', isText, 1),
       within(found, '/a', isText, 1),
       within(found, '/a', isText, 'a'),
-    ]).toEqual([...[true, false, false]]);
+    ]).toEqual([true, false, false]);
     expect([withinMember(undefined, '', 'b', isText, 1), withinMember(found, '', 'b/c', isText, 1)]).toEqual([
       true,
       false,
@@ -189,16 +192,27 @@ describe('findings', () => {
 describe('a problem', () => {
   test('of ours is told, any other is not', () => {
     expect(toProblem(httpError(404, 'No pet', { id: ['x'] }))).toEqual({
-      ...{ status: 404, title: 'Not Found', message: 'No pet', details: { id: ['x'] } },
+      status: 404,
+      title: 'Not Found',
+      message: 'No pet',
+      details: { id: ['x'] },
       issues: [{ in: 'body', path: ['id'], message: 'x', code: 'invalid' }],
     });
     for (const error of [new Error('secret'), httpError(399, 'x'), httpError(600, 'x'), 'x', undefined])
       expect(toProblem(error)).toEqual({
-        ...{ status: 500, title: 'Internal Server Error', message: 'Internal Server Error', details: {}, cause: error },
+        status: 500,
+        title: 'Internal Server Error',
+        message: 'Internal Server Error',
+        details: {},
+        cause: error,
         issues: [],
       });
     expect([400, 418, 499, 503, 599].map((status) => toProblem(httpError(status, 'x')).title)).toEqual([
-      ...['Bad Request', 'Client Error', 'Client Error', 'Service Unavailable', 'Server Error'],
+      'Bad Request',
+      'Client Error',
+      'Client Error',
+      'Service Unavailable',
+      'Server Error',
     ]);
   });
 
@@ -237,7 +251,11 @@ describe('a problem', () => {
     const source = { requestId: 'r', request: { method: 'GET', target: '/a?b=c' } };
     const problem = toProblem(httpError(422, 'No', { a: ['b'] }));
     expect(problemBody(problem, source)).toEqual({
-      ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: 'No', errors: { a: ['b'] } },
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      detail: 'No',
+      errors: { a: ['b'] },
     });
     const template = {
       list: ['{message}', 'x {message}', 1, null],

@@ -216,8 +216,12 @@ describe('forms', () => {
   test('are read as declared, else as texts', () => {
     const text = 'id=1&tags=a,b+c&deep%5Ba%5D=2&x=3&more=%zz&list=a+b&list=%63&flat=0';
     expect(read(decodeForm, text, { fields })).toEqual({
-      ...{ id: 1, tags: ['a', 'b c'], deep: { a: 2 }, flat: { x: 3 } },
-      ...{ more: '%zz', list: ['a b', 'c'] },
+      id: 1,
+      tags: ['a', 'b c'],
+      deep: { a: 2 },
+      flat: { x: 3 },
+      more: '%zz',
+      list: ['a b', 'c'],
     });
     expect(read(decodeForm, '')).toEqual({});
     expect(() => read(decodeForm, broken)).toThrow('The body is not UTF-8');
@@ -296,8 +300,14 @@ describe('multipart', () => {
       parts,
     );
     expect(read_).toEqual({
-      ...{ n: 1, one: ['x'], o: { a: 1 }, either: true, twice: ['a', 'b', 'c'], json: [1] },
-      ...{ 'a"\n\r%20': '\r\n', ['__proto__']: 'p' },
+      n: 1,
+      one: ['x'],
+      o: { a: 1 },
+      either: true,
+      twice: ['a', 'b', 'c'],
+      json: [1],
+      'a"\n\r%20': '\r\n',
+      ['__proto__']: 'p',
     });
     expect(parse(body(`${head}"n"\r\n\r\nx`, `${head}"either"\r\n\r\ny`), parts)).toEqual({ n: 'x', either: 'y' });
   });

@@ -2,7 +2,7 @@
 
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   createNodeServer,
   type NodeServer,
@@ -44,7 +44,7 @@ const head = (line: string, ...headers: string[]) =>
 const closing = 'connection: close';
 const statusLine = (response: string) => response.slice(0, response.indexOf('\r\n'));
 
-it('answers the client over HTTP', async () => {
+test('answers the client over HTTP', async () => {
   const port = await start();
   const client = makeClient((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
   expect(await client.send(getPost, { path: { id: 5 }, query: { tags: ['ü', '/'] } })).toMatchObject({
@@ -53,7 +53,7 @@ it('answers the client over HTTP', async () => {
   });
 });
 
-it('405, HEAD, and more than one request on a connection', async () => {
+test('405, HEAD, and more than one request on a connection', async () => {
   const port = await start();
   const response = await talk(
     port,
@@ -69,7 +69,7 @@ it('405, HEAD, and more than one request on a connection', async () => {
   expect(response).toMatch(/allow: POST, GET, HEAD, OPTIONS/i);
 });
 
-it('413 by length and by count, told before the connection closes', async () => {
+test('413 by length and by count, told before the connection closes', async () => {
   const port = await start();
   const json = 'content-type: application/json';
   const byLength = await talk(port, head('POST /posts', json, 'content-length: 9000000'), 'x'.repeat(1000));
@@ -93,7 +93,7 @@ it('413 by length and by count, told before the connection closes', async () => 
   expect(statusLine(await ofSize(1_048_577))).toContain('413');
 });
 
-it('400 for what is not HTTP, 431 for a head too large', async () => {
+test('400 for what is not HTTP, 431 for a head too large', async () => {
   const port = await start();
   expect(statusLine(await talk(port, 'nonsense\r\n\r\n'))).toBe('HTTP/1.1 400 Bad Request');
   const chunked = head('POST /posts', 'content-type: application/json', 'transfer-encoding: chunked');
@@ -104,7 +104,7 @@ it('400 for what is not HTTP, 431 for a head too large', async () => {
   expect(statusLine(await talk(port, head('GET /posts/5', closing)))).toContain('200');
 });
 
-it('408 for a slow head and a slow body', async () => {
+test('408 for a slow head and a slow body', async () => {
   const port = await start({}, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 });
   expect(statusLine(await talk(port, 'GET /posts HTTP/1.1\r\nhost:'))).toContain('408');
   const slow = head('POST /posts', 'content-type: application/json', 'content-length: 100');
@@ -119,7 +119,7 @@ const inParts = (pause: number): (string | number)[] => [
 ];
 const body = head('POST /posts', 'content-type: application/json', 'content-length: 1000', closing);
 
-it('takes a long body for as long as it comes by its rate, and gives up a slower one', async () => {
+test('takes a long body for as long as it comes by its rate, and gives up a slower one', async () => {
   const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 20 };
   // Nine pauses of 100 are 900 ms, with several parts within each 500, of which 50 bytes are asked.
   const port = await start({}, { ...timeouts, minimumRate: 100 });
@@ -129,7 +129,7 @@ it('takes a long body for as long as it comes by its rate, and gives up a slower
   expect(statusLine(await talk(strict, body, ...inParts(100)))).toContain('408');
 });
 
-it('gives up a body that came fast, and then stops', async () => {
+test('gives up a body that came fast, and then stops', async () => {
   const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
   const port = await start({}, { ...timeouts, minimumRate: 1_000 });
   expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
@@ -154,7 +154,7 @@ const talkBusily = async (port: number, before: string, part: string, busy: numb
   return received;
 };
 
-it('a process that was busy reads what has come before it gives anything up', async () => {
+test('a process that was busy reads what has come before it gives anything up', async () => {
   const timeouts = { headersTimeout: 150, requestTimeout: 150, keepAliveTimeout: 150, connectionsCheckingInterval: 30 };
   const port = await start({}, timeouts);
   const last = head('GET /posts/5', closing);
@@ -164,7 +164,7 @@ it('a process that was busy reads what has come before it gives anything up', as
   expect(statusLine(await talkBusily(port, body, 'a'.repeat(1000), 500))).toContain('400');
 });
 
-it('a head or a body that comes by a byte at a time is given up', async () => {
+test('a head or a body that comes by a byte at a time is given up', async () => {
   const timeouts = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 30 };
   const port = await start({}, { ...timeouts, minimumRate: 10_000 });
   const dribble = (text: string): (string | number)[] => [...text].flatMap((byte) => [byte, 1]);
@@ -178,7 +178,7 @@ it('a head or a body that comes by a byte at a time is given up', async () => {
   expect(statusLine(again)).toContain('408');
 });
 
-it('close lets a long body come, and gives up one that stops', async () => {
+test('close lets a long body come, and gives up one that stops', async () => {
   const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 100_000 };
   const port = await start({}, { ...timeouts, minimumRate: 100 });
   const upload = talk(port, body, ...inParts(100));
@@ -190,7 +190,7 @@ it('close lets a long body come, and gives up one that stops', async () => {
   expect(await stopped).toBe('');
 });
 
-it('a client that goes away aborts the signal', async () => {
+test('a client that goes away aborts the signal', async () => {
   let aborted: (reason: unknown) => void = () => undefined;
   const reason = new Promise((resolve) => {
     aborted = resolve;
@@ -222,7 +222,7 @@ const announce = <T>(
   return { handle: announced, called };
 };
 
-it('close lets what is in flight end', async () => {
+test('close lets what is in flight end', async () => {
   const late = { status: 200, body: { id: 1, name: 'late' } } as const;
   const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
   const port = await start({ getPost: handle });
@@ -233,7 +233,7 @@ it('close lets what is in flight end', async () => {
   running = undefined;
 });
 
-it('close answers what has come unread on connections in use and new ones, and says that they close', async () => {
+test('close answers what has come unread on connections in use and new ones, and says that they close', async () => {
   const late = { status: 200, body: { id: 1, name: 'late' } } as const;
   const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
   const port = await start({ getPost: handle });
@@ -253,7 +253,10 @@ it('close answers what has come unread on connections in use and new ones, and s
   await running?.close();
   running = undefined;
   expect((await used)?.match(/HTTP\/1\.1 \d+|connection: \S+/giu)).toEqual([
-    ...['HTTP/1.1 404', 'Connection: keep-alive', 'HTTP/1.1 200', 'Connection: close'],
+    'HTTP/1.1 404',
+    'Connection: keep-alive',
+    'HTTP/1.1 200',
+    'Connection: close',
   ]);
   for (const response of [await inFlight, (await fresh) ?? '']) {
     expect(statusLine(response)).toContain('200');
@@ -261,7 +264,7 @@ it('close answers what has come unread on connections in use and new ones, and s
   }
 });
 
-it('close waits for no silent connection, and for no request that stops half-way', async () => {
+test('close waits for no silent connection, and for no request that stops half-way', async () => {
   const port = await start({}, { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100_000 });
   const silent = talk(port);
   const half = talk(port, `${head('GET /posts/5')}GET /posts/6 HTTP/1.1\r\nhost:`);
@@ -275,7 +278,7 @@ it('close waits for no silent connection, and for no request that stops half-way
   expect(await slow).toBe('');
 });
 
-it('close cuts off what takes longer than its limit', async () => {
+test('close cuts off what takes longer than its limit', async () => {
   const { handle, called } = announce(() => new Promise<never>(() => undefined));
   const port = await start({ getPost: handle }, { closeTimeout: 100 });
   const endless = talk(port, head('GET /posts/5'));
@@ -285,7 +288,7 @@ it('close cuts off what takes longer than its limit', async () => {
   expect(await endless).toBe('');
 });
 
-it('a body that is cut off is no fault of the server', async () => {
+test('a body that is cut off is no fault of the server', async () => {
   const statuses: number[] = [];
   const api = makeServer(
     {},
@@ -311,7 +314,7 @@ it('a body that is cut off is no fault of the server', async () => {
   await vi.waitFor(() => expect(statuses).toEqual([400]));
 });
 
-it('a body whose sender has left before it is read is cut off, too', async () => {
+test('a body whose sender has left before it is read is cut off, too', async () => {
   const statuses: number[] = [];
   const answered = ({ status }: { readonly status: number }): undefined => void statuses.push(status);
   let begin: () => void = () => {};
@@ -332,7 +335,7 @@ it('a body whose sender has left before it is read is cut off, too', async () =>
   await vi.waitFor(() => expect(statuses).toEqual([400]));
 });
 
-it('an answer to a sender that reads slowly is whole', async () => {
+test('an answer to a sender that reads slowly is whole', async () => {
   const name = 'x'.repeat(5_000_000);
   const port = await start({ getPost: () => ({ status: 200, body: { id: 1, name } }) });
   const size = await new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
 /** Contract test of pagination on its own: pages that contradict themselves, which no example of a document does. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, paginate } from '../../generator/runtime/client/index.js';
 import { findNext } from '../../generator/runtime/client/pages/link-header.js';
 import {
@@ -22,19 +22,19 @@ describe('pagination', () => {
   };
   const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
 
-  it('by page number, from the page asked for, and again each time', async () => {
+  test('by page number, from the page asked for, and again each time', async () => {
     const pages = paginate<Post, PostsPage>(makePair(), listPosts, postPages, {});
     expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
     expect(await collect(paginate(makePair(), listPosts, postPages, { query: { page: 3 } }))).toHaveLength(1);
   });
-  it('an empty page ends it whatever it says', async () => {
+  test('an empty page ends it whatever it says', async () => {
     const client = makePair({
       listPosts: () => ({ status: 200, body: { page: 1, has_next_page: true, records: [] } }),
     });
     expect(await collect(paginate(client, listPosts, postPages, {}))).toEqual([]);
   });
-  it('an error is thrown', async () => {
+  test('an error is thrown', async () => {
     const client = makePair({ listPosts: () => problem(403, 'no') });
     await expect(collect(paginate(client, listPosts, postPages, {}))).rejects.toThrow(ApiError);
   });
@@ -63,39 +63,39 @@ describe('pagination', () => {
   }
   const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
 
-  it('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
+  test('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
     const { iterate, bodies } = searchServer(5);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
     expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
   });
-  it('rule 3: a paginator keeps to its filters, so that others start again', async () => {
+  test('rule 3: a paginator keeps to its filters, so that others start again', async () => {
     const { iterate, bodies } = searchServer(3);
     await ids(iterate());
     await ids(iterate({ text: 'y' }));
     expect(bodies[2]).toEqual({ text: 'y' });
   });
-  it('rule 4: a refused cursor starts again, without what was given already', async () => {
+  test('rule 4: a refused cursor starts again, without what was given already', async () => {
     const { iterate, bodies } = searchServer(7, ['4']);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(bodies[3]).toEqual({ text: 'x' });
     expect(await ids(searchServer(7, ['2', '4', '6']).iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await ids(searchServer(3, ['9']).iterate({ search_after: ['9'] }))).toEqual([1, 2, 3]);
   });
-  it('rule 4: without progress in between, once only', async () => {
+  test('rule 4: without progress in between, once only', async () => {
     const { iterate, bodies } = searchServer(7, ['4'], true);
     await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
     expect(bodies).toHaveLength(6);
   });
-  it('an empty page is one, and of a page again only what is new', async () => {
+  test('an empty page is one, and of a page again only what is new', async () => {
     expect(await collect(searchServer(0).iterate().pages())).toEqual([{ data: [] }]);
     const pages = await collect(searchServer(5, ['4']).iterate().pages());
     expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]]);
   });
-  it('a cursor that stands still ends it', async () => {
+  test('a cursor that stands still ends it', async () => {
     const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
     expect(await ids(paginate(client, search, searchPages, {}))).toEqual([1]);
   });
-  it('cursors that go round end it', async () => {
+  test('cursors that go round end it', async () => {
     const next: Readonly<Record<string, string>> = { none: '1', 1: '2', 2: '3', 3: '1' };
     const asked: string[] = [];
     const client = makePair({
@@ -112,7 +112,7 @@ describe('pagination', () => {
 
 /** A unit test: a server of ours sends only one form of the header. */
 describe('a Link header', () => {
-  it.each<[string, string | undefined]>([
+  test.each<[string, string | undefined]>([
     ['<https://case.test/?page=2>; rel="next"', 'https://case.test/?page=2'],
     // RFC 8288, 3.5.
     ['<http://example.com/TheBook/chapter2>; rel="previous"; title="previous chapter"', undefined],
@@ -139,7 +139,7 @@ describe('a Link header', () => {
     ['next', undefined],
   ])('%s', (header, target) => expect(findNext(header)).toBe(target));
 
-  it('of any length is looked at once', () => {
+  test('of any length is looked at once', () => {
     for (const part of ['<', '<a>;', '"', '<a>; rel="', ', ', ';=', '<a>; a="\\'])
       expect(findNext(part.repeat(200_000))).toBeUndefined();
   });

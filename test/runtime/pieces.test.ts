@@ -140,7 +140,9 @@ describe('credentials', () => {
   const bearer: SecurityScheme = { type: 'http', scheme: 'Bearer' };
   const basic: SecurityScheme = { type: 'http', scheme: 'basic' };
   const key = (where: 'header' | 'query' | 'cookie', prefix?: string): SecurityScheme => ({
-    ...{ type: 'apiKey', in: where, name: 'X-Key' },
+    type: 'apiKey',
+    in: where,
+    name: 'X-Key',
     ...(prefix !== undefined && { prefix }),
   });
 
@@ -168,7 +170,9 @@ describe('credentials', () => {
       readCredential(key('header', prefix), request(value === undefined ? {} : { 'x-key': value }));
     expect([header(' a '), header(' '), header(undefined)]).toEqual(['a', undefined, undefined]);
     expect([header('token a', 'Token '), header('a', 'Token '), header('Token ', 'Token ')]).toEqual([
-      ...['a', undefined, undefined],
+      'a',
+      undefined,
+      undefined,
     ]);
     const query = (target: string) => readCredential(key('query'), request({}, target));
     expect(

@@ -14,13 +14,19 @@ import { equal, hasDuplicates } from '../../generator/runtime/server/validation.
 
 const inPath = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({ name: 'p', in: 'path', shape, ...more });
 const inQuery = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
-  ...{ name: 'q', in: 'query', shape, style: 'form', explode: true },
+  name: 'q',
+  in: 'query',
+  shape,
+  style: 'form',
+  explode: true,
   ...more,
 });
 
 describe('an answer', () => {
   const operation: Operation = {
-    ...{ id: 'get', method: 'GET', path: '/' },
+    id: 'get',
+    method: 'GET',
+    path: '/',
     responses: {
       200: { content: { 'application/json': sendsJson, 'text/plain': sendsText, 'a/b': readsJson } },
       204: { headers: { 'x-a': 'integer', 'X-List': { shape: { array: 'integer' } } } },
@@ -43,14 +49,12 @@ describe('an answer', () => {
     expect(chosen).toMatchObject({ headers: [['content-type', 'text/plain']] });
     expect(encode({ status: 404, body: null }, undefined)).toMatchObject({ status: 404, body: 'null' });
     expect(encode({ status: 204, headers: { 'x-a': 1, 'X-List': [1, 2] } }, undefined)).toEqual({
-      ...{
-        status: 204,
-        headers: [
-          ['x-a', '1'],
-          ['X-List', '1,2'],
-        ],
-        body: null,
-      },
+      status: 204,
+      headers: [
+        ['x-a', '1'],
+        ['X-List', '1,2'],
+      ],
+      body: null,
     });
     expect([encode({ status: 299 }, undefined).status, encode({ status: 599 }, undefined).status]).toEqual([299, 599]);
   });
@@ -71,7 +75,10 @@ describe('an answer', () => {
       return [response.body, ...response.headers.slice(1).flat()];
     };
     expect([length('ü'), length(new Uint8Array(3)), length(new Blob(['abcd'])), length(null)]).toEqual([
-      ...[[null, 'content-length', '2'], [null, 'content-length', '3'], [null, 'content-length', '4'], [null]],
+      [null, 'content-length', '2'],
+      [null, 'content-length', '3'],
+      [null, 'content-length', '4'],
+      [null],
     ]);
     expect(length(new ReadableStream())).toEqual([null]);
   });
@@ -86,7 +93,6 @@ describe('an answer', () => {
     };
     const ask = (prefer?: string) =>
       mockResponse(operation, examples, {
-        ...{ method: 'GET', target: '/', body: null, signal: new AbortController().signal },
         headers: { get: (name) => (name === 'prefer' ? prefer : undefined), count: 1 },
       });
     expect(ask()).toEqual({ status: 200, headers: {}, body: 'x', contentType: 'text/plain' });
@@ -100,7 +106,10 @@ describe('an answer', () => {
     const parts = { get: { 200: { body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } } } };
     const asked = { method: 'GET', target: '/', body: null, signal: new AbortController().signal };
     expect(mockResponse(operation, parts, { ...asked, headers: { get: () => undefined, count: 0 } })).toEqual({
-      ...{ status: 200, headers: {}, body: { a: 'a' }, partHeaders: { a: { 'x-a': 1 } } },
+      status: 200,
+      headers: {},
+      body: { a: 'a' },
+      partHeaders: { a: { 'x-a': 1 } },
     });
     const none: Operation = { ...operation, responses: { '2XX': { content: { 'a/b': sendsJson } } } };
     const request = {
@@ -121,7 +130,9 @@ describe('an answer', () => {
 
 describe('a preference', () => {
   const operation: Operation = {
-    ...{ id: 'get', method: 'GET', path: '/' },
+    id: 'get',
+    method: 'GET',
+    path: '/',
     responses: { 200: { content: { 'a/b': sendsJson } }, 404: { content: { 'a/b': sendsJson } } },
   };
   const examples = {
@@ -178,13 +189,11 @@ describe('a preference', () => {
 
 describe('operations of one path', () => {
   const make = (id: string, parameters: readonly Parameter[], query: Operation['query'] = undefined): Operation => ({
-    ...{
-      id,
-      method: 'GET',
-      path: '/{p}',
-      parameters,
-      responses: { 200: { content: { 'application/json': sendsJson } } },
-    },
+    id,
+    method: 'GET',
+    path: '/{p}',
+    parameters,
+    responses: { 200: { content: { 'application/json': sendsJson } } },
     ...(query !== undefined && { query }),
   });
   const byNumber = make('number', [inPath('integer', { required: true })]);
@@ -226,13 +235,13 @@ test('values are equal by what they hold', () => {
     equal([1], { 0: 1 }),
     equal({ 0: 1 }, [1]),
     equal([1], [2]),
-  ]).toEqual([...[true, false, false, false, false]]);
+  ]).toEqual([true, false, false, false, false]);
   expect([
     equal({ a: 1 }, { a: 1, b: 2 }),
     equal({ a: 1 }, { a: 2 }),
     equal({ a: null }, { b: null }),
     equal(1, '1'),
-  ]).toEqual([...[false, false, false, false]]);
+  ]).toEqual([false, false, false, false]);
   const twice = [
     [{ a: 1 }, { b: 1 }],
     [{ a: 1 }, { a: 2 }],
@@ -250,18 +259,17 @@ test('values are equal by what they hold', () => {
 
 describe('who is refused', () => {
   const operation: Operation = {
-    ...{
-      id: 'get',
-      method: 'GET',
-      path: '/{p}.json',
-      responses: { 200: { content: { 'application/json': sendsJson } } },
-    },
+    id: 'get',
+    method: 'GET',
+    path: '/{p}.json',
+    responses: { 200: { content: { 'application/json': sendsJson } } },
     parameters: [inPath('integer', { required: true })],
     security: [{ bearer: [] }, { key: [] }],
   };
   const server = createRuntimeServer(
     {
-      ...{ operations: [operation], validators: {} },
+      operations: [operation],
+      validators: {},
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey', in: 'query', name: 'k' } },
     },
     {
@@ -294,7 +302,10 @@ describe('who is refused', () => {
 test('what a handler returns is an answer, or none', () => {
   const operation: Operation = { id: 'get', method: 'GET', path: '/', responses: {} };
   expect(toResult(operation, { status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b', more: 1 })).toStrictEqual({
-    ...{ status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b' },
+    status: 200,
+    body: 1,
+    headers: { a: 1 },
+    contentType: 'a/b',
   });
   expect(toResult(operation, { status: 204, headers: [], contentType: 1 })).toStrictEqual({
     status: 204,

@@ -1,7 +1,7 @@
 /**
  * Contract test of the server's core: each status it answers by itself, which no document's handler can bring about.
  */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRuntimeServer, forbidden, httpError } from '../../generator/runtime/server/index.js';
 import { definition, handlers, makeServer, security_ } from './fixture.js';
 
@@ -23,26 +23,26 @@ const post = (body: BodyInit, type = 'application/json', on = server) =>
 const failure = (message: unknown, error_details: unknown = {}) => ({ success: false, message, error_details });
 
 describe('routing', () => {
-  it('answers with parameters, defaults and declared headers', async () => {
+  test('answers with parameters, defaults and declared headers', async () => {
     const { status, body, headers: sent } = await call(server, 'GET', '/posts/5?tags=a&tags=b%7Cc&unknown=%ZZ');
     expect([status, body, sent.get('etag')]).toEqual([200, { id: 5, name: 'page 1 a|b|c' }, '"1"']);
   });
-  it('what names a part of an answer is for its reader alone', async () => {
+  test('what names a part of an answer is for its reader alone', async () => {
     for (const target of ['/posts/5?tags=a#part', '/posts/5?tags=a#a?b#c'])
       expect((await call(server, 'GET', target)).body).toEqual({ id: 5, name: 'page 1 a' });
     expect((await call(server, 'GET', '#part')).status).toBe(404);
   });
-  it.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('404 for %s', async (target) => {
+  test.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('404 for %s', async (target) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
   });
-  it('405 with Allow; a literal path wins', async () => {
+  test('405 with Allow; a literal path wins', async () => {
     const result = await call(server, 'PUT', '/posts/5');
     expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
     expect((await call(server, 'PATCH', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
     // A literal path without the method leaves it to one with a parameter that takes any text.
     expect((await call(server, 'DELETE', '/posts/search')).status).toBe(401);
   });
-  it('OPTIONS, and HEAD without a body but with its length', async () => {
+  test('OPTIONS, and HEAD without a body but with its length', async () => {
     const options = await call(server, 'OPTIONS', '/posts');
     expect([options.status, options.headers.get('allow'), options.body]).toEqual([
       204,
@@ -52,13 +52,13 @@ describe('routing', () => {
     const head = await call(server, 'HEAD', '/posts/5');
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '25', undefined]);
   });
-  it('400 for a path that is not percent-encoded UTF-8', async () => {
+  test('400 for a path that is not percent-encoded UTF-8', async () => {
     expect((await call(server, 'GET', '/posts/%FF')).status).toBe(400);
   });
 });
 
 describe('requests that are refused', () => {
-  it.each([
+  test.each([
     ['/posts/abc', { id: ['must be integer'] }],
     ['/posts/0', { id: ['must be at least 1'] }],
     ['/posts/5?page=x', { page: ['must be integer'] }],
@@ -68,7 +68,7 @@ describe('requests that are refused', () => {
   ])('400 for %s', async (target, details) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 400, body: { error_details: details } });
   });
-  it('401 with challenges, 403', async () => {
+  test('401 with challenges, 403', async () => {
     const none = await call(server, 'GET', '/posts/5', { headers: {} });
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Token']);
     for (const authorization of ['Bearer good', 'Token bad', 'Token ']) {
@@ -83,7 +83,7 @@ describe('requests that are refused', () => {
     const limited = await call(limiting, 'GET', '/posts/5');
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3']);
   });
-  it('AND of schemes, or another alternative', async () => {
+  test('AND of schemes, or another alternative', async () => {
     const remove = async (target: string, authorization: string) =>
       (await call(server, 'DELETE', target, { headers: { authorization } })).status;
     expect(await remove('/posts/1?key=good', 'Token good')).toBe(204);
@@ -92,7 +92,7 @@ describe('requests that are refused', () => {
     expect(await remove('/posts/1', `Basic ${btoa('ann:p\u00c3\u00a4ssword')}`)).toBe(204);
     expect(await remove('/posts/1', 'Basic %%%')).toBe(401);
   });
-  it('406, 415, 413, 431', async () => {
+  test('406, 415, 413, 431', async () => {
     const accept = (value: string) => call(server, 'GET', '/posts/5', { headers: { ...headers, accept: value } });
     expect((await accept('text/html')).status).toBe(406);
     expect((await accept('application/json;q=0, */*')).status).toBe(406);
@@ -105,7 +105,7 @@ describe('requests that are refused', () => {
     const many = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`x-${at}`, '1']));
     expect((await call(small, 'GET', '/posts', { headers: many })).status).toBe(431);
   });
-  it.each<[BodyInit, number, unknown]>([
+  test.each<[BodyInit, number, unknown]>([
     ['{', 400, failure('The body is not valid JSON')],
     ['\u0000', 400, failure('The body is not valid JSON')],
     [new Uint8Array([0x22, 0xff, 0x22]), 400, failure('The body is not UTF-8')],
@@ -121,7 +121,7 @@ describe('requests that are refused', () => {
   ])('body %s: %i', async (body, status, expected) => {
     expect(await post(body)).toMatchObject({ status, body: expected });
   });
-  it('a __proto__ member is a member', async () => {
+  test('a __proto__ member is a member', async () => {
     const on = makeServer({
       createPost: ({ body }) => ({ status: 201, body: { id: 1, name: Object.keys(body).join() } }),
     });
@@ -138,7 +138,7 @@ describe('handlers', () => {
     const own = getPost === undefined ? {} : { getPost: getPost as (typeof handlers)['getPost'] };
     return call(makeServer(own, { hooks: { onError: failed }, ...options }), 'GET', '/posts/5');
   };
-  it.each([
+  test.each([
     ['an undeclared status', () => ({ status: 302 })],
     ['an undeclared header', () => ({ status: 200, headers: { 'x-y': '1' }, body: { id: 1, name: '' } })],
     ['a header with a line break', () => ({ status: 200, headers: { etag: 'a\r\nb' }, body: { id: 1, name: '' } })],
@@ -168,7 +168,7 @@ describe('handlers', () => {
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 500, cause: expect.any(Error) });
     expect(failed.mock.calls[0]?.[1]).toMatchObject({ operationId: 'getPost', request: { method: 'GET' } });
   });
-  it('throws an HttpError as it is', async () => {
+  test('throws an HttpError as it is', async () => {
     expect(
       await run(() => {
         throw httpError(404, 'gone', { message: 'Missing record: post' });
@@ -179,11 +179,14 @@ describe('handlers', () => {
     });
     // It was thrown on purpose.
     expect(failed.mock.calls[0]?.[0]).toEqual({
-      ...{ status: 404, title: 'Not Found', message: 'gone', details: { message: 'Missing record: post' } },
+      status: 404,
+      title: 'Not Found',
+      message: 'gone',
+      details: { message: 'Missing record: post' },
       issues: [],
     });
   });
-  it('503 after too long, with the signal aborted', async () => {
+  test('503 after too long, with the signal aborted', async () => {
     let reason: unknown;
     const slow = (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise(() =>
@@ -194,7 +197,7 @@ describe('handlers', () => {
     expect((await run(slow, { limits: { handlerTimeout: 20 } })).status).toBe(503);
     expect(reason).toBeInstanceOf(Error);
   });
-  it('501 without a handler; errorBody; a hook that throws is survived', async () => {
+  test('501 without a handler; errorBody; a hook that throws is survived', async () => {
     expect((await run(null)).status).toBe(501);
     expect(await run(null, { errorBody: ({ status }: { status: number }) => ({ mine: status }) })).toMatchObject({
       body: { mine: 501 },
@@ -207,7 +210,7 @@ describe('handlers', () => {
       body: failure(expect.any(String)),
     });
   });
-  it('tells the handler who calls, and gives back the request id', async () => {
+  test('tells the handler who calls, and gives back the request id', async () => {
     const seen = vi.fn();
     const on = makeServer({
       getPost: (_, { principal, security, requestId }) => {
@@ -224,16 +227,16 @@ describe('handlers', () => {
       ),
     ).not.toBe('a b');
   });
-  it('validateAnswers turns an invalid answer into a reported 500', async () => {
+  test('validateAnswers turns an invalid answer into a reported 500', async () => {
     const wrong = () => ({ status: 200, body: { id: 'x', name: '' } });
     expect((await run(wrong, { validateResponses: true })).status).toBe(500);
     expect(failed).toHaveBeenCalledOnce();
     expect((await run(undefined, { validateResponses: true })).status).toBe(200);
   });
-  it('a scheme without a handler is refused when the server is made', () => {
+  test('a scheme without a handler is refused when the server is made', () => {
     expect(() => createRuntimeServer(definition, { handlers })).toThrow(TypeError);
   });
-  it('default error body', async () => {
+  test('default error body', async () => {
     const { errorBody: _, ...plain } = definition;
     const on = createRuntimeServer(plain, { handlers, security: security_ });
     expect((await call(on, 'GET', '/posts/0')).body).toEqual({
@@ -251,7 +254,7 @@ describe('mock mode', () => {
     mock: true,
     handlers: { listPosts: handlers.listPosts },
   });
-  it('answers the first 2XX example, with any credential of the right form', async () => {
+  test('answers the first 2XX example, with any credential of the right form', async () => {
     expect(await call(mock, 'GET', '/posts/5')).toMatchObject({ status: 200, body: { id: 7 } });
     expect((await call(mock, 'GET', '/posts/5', { headers: {} })).status).toBe(401);
     expect((await call(mock, 'GET', '/posts/0')).status).toBe(400);
@@ -259,14 +262,14 @@ describe('mock mode', () => {
     expect((await call(mock, 'DELETE', '/posts/5?key=any')).status).toBe(204);
     expect((await call(mock, 'GET', '/feed', { headers: { authorization: 'Bearer x' } })).status).toBe(501);
   });
-  it('answers the status that Prefer names', async () => {
+  test('answers the status that Prefer names', async () => {
     expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=404' } })).status).toBe(404);
     expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=302' } })).status).toBe(400);
   });
 });
 
 describe('anonymous access', () => {
-  it('is tried last, so that a caller who shows who it is is known', async () => {
+  test('is tried last, so that a caller who shows who it is is known', async () => {
     const seen = vi.fn();
     const operations = definition.operations.map((one) =>
       one.id === 'getPost' ? { ...one, security: [{}, { token: [] }] } : one,

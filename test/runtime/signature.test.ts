@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SignedEvent, signEvent, verifyEvent } from '../../generator/runtime/codec/signature.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -24,18 +24,18 @@ const verify = (given: string, changes: Partial<SignedEvent> = {}, at = now): Pr
   verifyEvent(secret, { ...event, ...changes }, given, { now: at, tolerance: 300 });
 
 describe('published vectors', () => {
-  it('are signed', async () => {
+  test('are signed', async () => {
     expect(await signEvent(secret, event)).toBe(signature);
     expect(await signEvent(secret.slice('whsec_'.length), event)).toBe(signature);
     expect(await signEvent(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'), event)).toBe(signature);
   });
 
-  it.each([
+  test.each([
     ['the signature', signature],
     ['among others, and of other versions', `${other} ${other.replace('v1', 'v2')} ${signature} ${other}`],
   ])('are taken: %s', async (_, given) => expect(await verify(given)).toBeUndefined());
 
-  it.each([
+  test.each([
     ['another', other],
     ['the last character', 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OA='],
     ['a part', signature.slice(0, 8)],
@@ -46,14 +46,14 @@ describe('published vectors', () => {
     ['after more than sixteen', `${`${other} `.repeat(16)}${signature}`],
   ])('are refused: %s', async (_, given) => expect(await verify(given)).toBe('The signature is not that of the event'));
 
-  it('are refused without a header', async () => {
+  test('are refused without a header', async () => {
     for (const missing of [verify(''), verify(signature, { id: '' }), verify(signature, { timestamp: '' })])
       expect(await missing).toMatch(/are required$/u);
   });
 });
 
 describe('what is signed', () => {
-  it.each<[string, Partial<SignedEvent>]>([
+  test.each<[string, Partial<SignedEvent>]>([
     ['the body', { body: bytes('{"test": 2432232315}') }],
     ['the spaces of the body', { body: bytes('{"test":2432232314}') }],
     ['the id', { id: 'msg_p5jXN8AQM9LWM0D4loKWxJel' }],
@@ -61,20 +61,20 @@ describe('what is signed', () => {
     ['an empty body', { body: bytes('') }],
   ])('is %s', async (_, changes) => expect(await verify(signature, changes)).toBeDefined());
 
-  it.each(['', 'hello', '1614265330.5', '-1', '+1614265330', '1e9', '0x10', ' 1614265330', '9'.repeat(16)])(
+  test.each(['', 'hello', '1614265330.5', '-1', '+1614265330', '1e9', '0x10', ' 1614265330', '9'.repeat(16)])(
     'is no time: %j',
     async (timestamp) => expect(await verify(signature, { timestamp })).toMatch(/required|no time/u),
   );
 });
 
-it('takes an event for five minutes, either way', async () => {
+test('takes an event for five minutes, either way', async () => {
   expect(await verify(signature, {}, now + 300)).toBeUndefined();
   expect(await verify(signature, {}, now + 301)).toBe('The event is too old');
   expect(await verify(signature, {}, now - 300)).toBeUndefined();
   expect(await verify(signature, {}, now - 301)).toBe('The event is from the future');
 });
 
-it('signs by each of several secrets, and takes any', async () => {
+test('signs by each of several secrets, and takes any', async () => {
   const both = [new Uint8Array([1, 2, 3]), secret];
   const given = await signEvent(both, event);
   expect(given.split(' ')[1]).toBe(signature);
@@ -84,13 +84,13 @@ it('signs by each of several secrets, and takes any', async () => {
   expect(await verifyEvent([new Uint8Array([1])], event, given, at)).toBeDefined();
 });
 
-it('tells nothing of a secret that is none', async () => {
+test('tells nothing of a secret that is none', async () => {
   for (const wrong of ['whsec_not base64!', '', 'whsec_', new Uint8Array(0)])
     await expect(signEvent(wrong, event)).rejects.toThrow(/^A secret is whsec_ and base64, or bytes$/u);
   await expect(signEvent([], event)).rejects.toThrow('There is no secret');
 });
 
-it('agrees with the reference library on any body, id and secret', async () => {
+test('agrees with the reference library on any body, id and secret', async () => {
   const ids = fc.string({ minLength: 1, maxLength: 300, unit: fc.constantFrom(...'abcXYZ019_-') });
   const secrets = fc.uint8Array({ minLength: 1, maxLength: 64 });
   await fc.assert(

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import ucs2Module from 'ajv/dist/runtime/ucs2length.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../generator/runtime/codec/json.js';
 import { isUtf8, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
 import { formats } from '../../generator/runtime/server/formats.js';
@@ -147,7 +147,7 @@ const contested: Readonly<Record<string, RegExp>> = {
 };
 
 describe('formats', () => {
-  it.each(names)('%s agrees with ajv-formats', (name) => {
+  test.each(names)('%s agrees with ajv-formats', (name) => {
     const theirs: unknown = fullFormats[name];
     const judge = (text: string): boolean => {
       if (theirs instanceof RegExp) return theirs.test(text);
@@ -162,7 +162,7 @@ describe('formats', () => {
       .filter((text) => contested[name]?.test(text) !== true);
     expect(texts.filter((text) => formats[name](text) !== judge(text))).toEqual([]);
   });
-  it('addresses have the characters of RFC 3986, each in its place', () => {
+  test('addresses have the characters of RFC 3986, each in its place', () => {
     const { uri, 'uri-reference': reference } = formats;
     for (const sign of "aZ09_.~:/?[]@!$&'()*+,;=-") {
       expect([sign, reference(`${sign}#`), uri(`a:${sign}`)]).toEqual([sign, true, true]);
@@ -171,19 +171,37 @@ describe('formats', () => {
     for (const sign of '<>"{}|\\^` \nä')
       expect([sign, reference(sign), reference(`#${sign}`)]).toEqual([sign, false, false]);
     expect(['%41', '#%41', 'a%aF', '', '#', '##', '%4', '%', '#%g0', '%0g'].map(reference)).toEqual([
-      ...[true, true, true, true, true, false, false, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
     expect(['a:b', 'a1+.-:b', 'A:b', 'a:', ':b', '1a:b', '+a:b', 'a_:b', 'a', 'a:%4'].map(uri)).toEqual([
-      ...[true, true, true, false, false, false, false, false, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
-  it('numbers', () => {
+  test('numbers', () => {
     const { int32, int64 } = formats;
     expect([int32(2 ** 31 - 1), int32(2 ** 31), int32(1.5)]).toEqual([true, false, false]);
     expect([int32(-(2 ** 31)), int32(-(2 ** 31) - 1)]).toEqual([true, false]);
     expect([int64(2 ** 53 - 1), int64(2 ** 53), int64(1.5)]).toEqual([true, false, false]);
   });
-  it.each(names)('%s takes linear time', (name) => {
+  test.each(names)('%s takes linear time', (name) => {
     const started = process.cpuUsage();
     for (const piece of ['a', '0', '.', ':', '-', '%41', '/', '@', 'a.', '1:'])
       formats[name](`${piece.repeat(50_000)}\u0000`);
@@ -194,7 +212,7 @@ describe('formats', () => {
 
 describe('helpers', () => {
   const theirLength: (text: string) => number = ucs2Module.default ?? ucs2Module;
-  it('equal', () => {
+  test('equal', () => {
     fc.assert(
       // JSON has no negative zero, by which the two would differ.
       fc.property(fc.json().map(parse), fc.json().map(parse), (a, b) => {
@@ -208,7 +226,7 @@ describe('helpers', () => {
       equal(null, {}),
     ]).toEqual([true, false, false, false]);
   });
-  it('lengths', () => {
+  test('lengths', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(12), (text, limit) => {
         expect(isLonger(text, limit)).toBe(theirLength(text) > limit);
@@ -221,7 +239,7 @@ describe('helpers', () => {
     expect(pairs.filter((text) => isLonger(text, 1) || isShorter(text, 1))).toEqual([]);
     expect(others.filter((text) => !isLonger(text, 1) || isShorter(text, 2))).toEqual([]);
   });
-  it('multiples of decimals', () => {
+  test('multiples of decimals', () => {
     const digits = fc.integer({ min: -100_000, max: 100_000 });
     fc.assert(
       fc.property(digits, fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 6 }), (value, step, places) => {
@@ -231,7 +249,7 @@ describe('helpers', () => {
     );
     expect([isMultiple(1e308, 0.123456789), isMultiple(5, 2), isMultiple(1e-7, 1e-8)]).toEqual([false, false, true]);
   });
-  it('duplicates', () => {
+  test('duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.json({ maxDepth: 2 }).map(parse), { maxLength: 6 }), (items) => {
         const isTwice = items.some((one, at) =>
@@ -252,7 +270,7 @@ describe('helpers', () => {
 
 describe('JSON and media types', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  it('bounds the nesting, not the strings', () => {
+  test('bounds the nesting, not the strings', () => {
     expect(parseJson(bytes(`${'['.repeat(32)}${']'.repeat(32)}`)).ok).toBe(true);
     expect(parseJson(bytes(`${'[{"a":'.repeat(17)}`))).toEqual({ ok: false, reason: 'depth' });
     expect(parseJson(bytes(JSON.stringify({ '[[[["': `${'[['.repeat(50)}\\"[` })), { maxDepth: 1 }).ok).toBe(true);
@@ -261,14 +279,14 @@ describe('JSON and media types', () => {
     expect(parseJson(bytes('\ufeff{}')).ok).toBe(true);
     expect(parseJson(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
   });
-  it('agrees with JSON.parse', () => {
+  test('agrees with JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         expect(parseJson(bytes(text))).toEqual({ ok: true, value: JSON.parse(text) });
       }),
     );
   });
-  it('media types', () => {
+  test('media types', () => {
     expect(parseMediaType('Text/HTML; Charset="a;\\"b" ; q=1')?.parameters.get('charset')).toBe('a;"b');
     for (const text of ['', 'text', 'text/', '/x', 'a b/c', 'a/b c']) expect(parseMediaType(text)).toBeUndefined();
     const declared = ['application/json', 'text/*', 'application/problem+json; charset=utf-8'];
@@ -278,7 +296,7 @@ describe('JSON and media types', () => {
     expect(matchDeclared('application/xml', declared)).toBeUndefined();
     expect([isUtf8('a/b'), isUtf8('a/b; charset=UTF-8'), isUtf8('a/b; charset=utf-16')]).toEqual([true, true, false]);
   });
-  it.each<[string | undefined, string | undefined]>([
+  test.each<[string | undefined, string | undefined]>([
     [undefined, 'a/x'],
     ['', 'a/x'],
     ['*/*', 'a/x'],

@@ -12,7 +12,11 @@ import { type Described, makeWritten } from '../../generator/src/emit/operation-
 
 const inPath = (shape: Shape, more: Partial<Described> = {}): Described => ({ name: 'p', in: 'path', shape, ...more });
 const inQuery = (shape: Shape, more: Partial<Described> = {}): Described => ({
-  ...{ name: 'q', in: 'query', shape, style: 'form', explode: true },
+  name: 'q',
+  in: 'query',
+  shape,
+  style: 'form',
+  explode: true,
   ...more,
 });
 
@@ -25,7 +29,13 @@ describe('a path', () => {
   });
   test('is not, where it only looks so', () => {
     expect(['...', '.a', 'a.', 'a..', '%2e', '%2e%2E', '..%2e'].map((value) => send('/a/{p}', value))).toEqual([
-      ...['/a/...', '/a/.a', '/a/a.', '/a/a..', '/a/%252e', '/a/%252e%252E', '/a/..%252e'],
+      '/a/...',
+      '/a/.a',
+      '/a/a.',
+      '/a/a..',
+      '/a/%252e',
+      '/a/%252e%252E',
+      '/a/..%252e',
     ]);
     expect(send('/./{p}', 'a')).toBe('/./a');
     expect(() => send('/{p}.', '.')).toThrow('is "." or ".."');
@@ -123,7 +133,9 @@ describe('a query', () => {
     expect(of('q[either]=1&q[either]=2')).toEqual({ either: ['1', '2'] });
     expect(of('q[a][b]=1')).toEqual({ a: { b: '1' } });
     expect(of('q[more]=1&q[more]=2&q[deep][]=3&q[both][]=4&q[both]=5')).toEqual({
-      ...{ more: ['1', '2'], deep: ['3'], both: ['5', '4'] },
+      more: ['1', '2'],
+      deep: ['3'],
+      both: ['5', '4'],
     });
     expect(of('q[a]=x')).toEqual({ a: 'x' });
     expect(of('x[a]=1')).toBeUndefined();
@@ -239,7 +251,15 @@ describe('another attempt', () => {
   test('repeats what may be repeated', async () => {
     const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'POST', 'PATCH'];
     expect(await all(methods, (method) => delay(503, { method }))).toEqual([
-      ...[250, 250, 250, 250, 250, 250, 250, undefined, undefined],
+      250,
+      250,
+      250,
+      250,
+      250,
+      250,
+      250,
+      undefined,
+      undefined,
     ]);
     expect(await delay(429, { method: 'POST' })).toBe(60_000);
     expect(await delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();

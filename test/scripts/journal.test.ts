@@ -10,7 +10,8 @@ const file = join(repository, '.cache/mutants', `${name}.jsonl`);
 afterAll(() => rm(file, { force: true }));
 
 const judged = (line: number): Judged => ({
-  ...{ outcome: 'noticed', by: 'a test' },
+  outcome: 'noticed',
+  by: 'a test',
   mutant: { file: 'a.ts', line, kind: 'Kind', from: line, to: line + 1, replacement: '""' },
 });
 

@@ -22,8 +22,14 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   // Compiled once: a loader of TypeScript takes longer to start than the script to run, which most tests here wait for.
   await build({
-    ...{ entryPoints: [join(repository, 'scripts/sum-tests.ts')], outfile: script, bundle: true, packages: 'external' },
-    ...{ platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
+    entryPoints: [join(repository, 'scripts/sum-tests.ts')],
+    outfile: script,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

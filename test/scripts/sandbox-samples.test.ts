@@ -84,7 +84,8 @@ const listServed = (): Sample[] => {
           id: asString(asObject(operation)['operationId']) ?? '',
           isRead: method === 'get',
           statuses: Object.keys(asObject(asObject(operation)['responses'])),
-          ...{ curl: find('curl'), client: find('client') },
+          curl: find('curl'),
+          client: find('client'),
           example: findExample(document, asObject(operation)),
         },
       ];

@@ -51,8 +51,14 @@ test('as many records are on a page as its count says', async () => {
   const space_id = await addSpace(running, running.ours, 'basic');
   const tag = await running.ours.api.memberTags.create({ body: { name: unique() } });
   const lists = [
-    ...['/posts', `/posts?space_id=${space_id}`, '/posts?status=published', '/comments', '/community_members'],
-    ...['/tagged_members', `/space_members?space_id=${space_id}`, '/advanced_search?query=rye&type=posts'],
+    '/posts',
+    `/posts?space_id=${space_id}`,
+    '/posts?status=published',
+    '/comments',
+    '/community_members',
+    '/tagged_members',
+    `/space_members?space_id=${space_id}`,
+    '/advanced_search?query=rye&type=posts',
   ];
   const read = async (): Promise<void> => {
     for (let round = 0; round < runs(3, 20); round += 1) {
@@ -89,7 +95,8 @@ test.each(['latest', 'oldest', 'alphabetical', 'role'] satisfies MemberSearchOrd
           'POST',
           '/api/headless/v1/search/community_members',
           {
-            ...{ order, per_page: 3 },
+            order,
+            per_page: 3,
             ...(search_after !== undefined && { search_after }),
           },
           token,

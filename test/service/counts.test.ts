@@ -125,14 +125,25 @@ const checks: Readonly<Record<string, () => Promise<Counted[]>>> = {
 
 /** Counts of what no list has. */
 const UNLISTED = new Set([
-  ...['basic_post.likes_count', 'basic_post.member_likes_count', 'comment.likes_count', 'comment.user_likes_count'],
-  ...['comment.unresolved_flagged_reports_count', 'event.comments_count', 'event.likes_count'],
-  ...['home_feed_record.comment_count', 'home_feed_record.user_likes_count'],
-  ...['home_feed_record.unresolved_flagged_reports_count', 'membership_parts.posts_read_count'],
-  ...['invitation_link.members_joined_count', 'community_segment.audience_count'],
+  'basic_post.likes_count',
+  'basic_post.member_likes_count',
+  'comment.likes_count',
+  'comment.user_likes_count',
+  'comment.unresolved_flagged_reports_count',
+  'event.comments_count',
+  'event.likes_count',
+  'home_feed_record.comment_count',
+  'home_feed_record.user_likes_count',
+  'home_feed_record.unresolved_flagged_reports_count',
+  'membership_parts.posts_read_count',
+  'invitation_link.members_joined_count',
+  'community_segment.audience_count',
   // Of the list that they stand in, and settings of what is shown or paid.
-  ...['page_envelope.page_count', 'member_search_response.total_count', 'space.hide_members_count'],
-  ...['space_group.hide_members_count', 'paywall_price_parts.interval_count'],
+  'page_envelope.page_count',
+  'member_search_response.total_count',
+  'space.hide_members_count',
+  'space_group.hide_members_count',
+  'paywall_price_parts.interval_count',
 ]);
 
 test('checks every count of the document that has a list', () => {

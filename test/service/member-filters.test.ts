@@ -31,11 +31,15 @@ beforeAll(async () => {
   const fields = [
     { label: 'Flour', key: 'flour', field_type: 'text' as const },
     {
-      ...{ label: 'Loaves', key: 'loaves', field_type: 'number' as const },
+      label: 'Loaves',
+      key: 'loaves',
+      field_type: 'number' as const,
       number_options_attributes: { format: 'number' as const },
     },
     {
-      ...{ label: 'Bread', key: 'bread', field_type: 'select' as const },
+      label: 'Bread',
+      key: 'bread',
+      field_type: 'select' as const,
       choices_attributes: [{ value: 'Rye' }, { value: 'Spelt' }],
     },
     // Its key is the one of another filter.

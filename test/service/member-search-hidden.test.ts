@@ -58,7 +58,10 @@ test('by spaces, groups and tags that are not theirs to see', async () => {
   const [inside, outside] = [await addMember(running, ours, 'In'), await addMember(running, ours, 'Out')];
   const group = await addGroup(ours.api);
   const { body: space } = await send('POST', `${ADMIN}/spaces`, {
-    ...{ name: 'Hidden', slug: 'hidden', space_group_id: group.id, is_hidden_from_non_members: true },
+    name: 'Hidden',
+    slug: 'hidden',
+    space_group_id: group.id,
+    is_hidden_from_non_members: true,
   });
   const spaceId = Object(space).space?.id ?? Object(space).id;
   await send('POST', `${ADMIN}/space_members`, { space_id: spaceId, email: inside.email });

@@ -255,7 +255,10 @@ test('finds what a naive search finds, in its order, by cursor and by page', asy
       expect(second.total_count).toBe(wanted.length);
       const size = Math.min(body.per_page, 100);
       expect(second).toMatchObject({
-        ...{ records: second.data, page: 2, per_page: size, count: wanted.length },
+        records: second.data,
+        page: 2,
+        per_page: size,
+        count: wanted.length,
         has_next_page: wanted.length > 2 * size,
       });
       expect(second.data.map(({ id }) => id)).toEqual(wanted.slice(size, 2 * size));

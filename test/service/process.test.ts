@@ -63,17 +63,17 @@ test('says of what cannot be used in one line what it is, and what to do', async
   await mkdir(join(folder, 'broken/database'), { recursive: true });
   await writeFile(join(folder, 'broken/database/PG_VERSION'), 'x');
   for (const [args, code, said] of [
-    [['--data', file], 2, `${file} is a file, and the data need a folder. Give one with --data <folder>.`],
+    [['--data', file], 2, `${file} is a file, not a folder. Choose a folder with --data <folder>.`],
     [
       ['--data', join(file, 'deep')],
       2,
-      `${join(file, 'deep')} lies in a file. Give another folder with --data <folder>.`,
+      `${join(file, 'deep')} is inside a file. Choose another folder with --data <folder>.`,
     ],
     ...(process.platform === 'linux'
       ? ([[['--data', '/proc/none'], 2, 'The data folder cannot be used: ENOENT: no such file or directory']] as const)
       : []),
-    [['--data', ''], 2, '--data is empty; give it a value, or leave it out'],
-    [['--host', ''], 2, '--host is empty; give it a value, or leave it out'],
+    [['--data', ''], 2, '--data is empty. Set a value, or omit the option.'],
+    [['--host', ''], 2, '--host is empty. Set a value, or omit the option.'],
     [['--host', 'nowhere.invalid', '--memory'], 2, 'The host nowhere.invalid is no address of this machine.'],
     [['--host', '192.0.2.1', '--memory'], 2, 'The host 192.0.2.1 is no address of this machine.'],
     [['--data', join(folder, 'broken')], 4, `The database in ${join(folder, 'broken/database')} cannot be opened`],
@@ -83,15 +83,15 @@ test('says of what cannot be used in one line what it is, and what to do', async
     const [line = '', usage, ...more] = ended.stderr.trimEnd().split('\n');
     expect(line.startsWith(said), line).toBe(true);
     expect([usage, more]).toEqual([
-      code === 2 ? 'Usage: community-platform [options]; --help lists them' : undefined,
+      code === 2 ? 'Usage: community-platform [options] (--help shows all options)' : undefined,
       [],
     ]);
   }
 });
 
 test.each<[what: string, args: string[], env: Record<string, string>, message: string]>([
-  ['an option that is nearly one', ['--prot', '3000'], {}, 'There is no option --prot. Did you mean --port?'],
-  ['an option that is longer', ['--memoryy'], {}, 'There is no option --memoryy. Did you mean --memory?'],
+  ['an option that is nearly one', ['--prot', '3000'], {}, 'Unknown option --prot. Did you mean --port?'],
+  ['an option that is longer', ['--memoryy'], {}, 'Unknown option --memoryy. Did you mean --memory?'],
   [
     'tokens that are the same',
     ['--memory'],
@@ -103,7 +103,7 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: s
   ['a port that is no number', ['--port', 'http'], {}, '--port is "http"'],
   ['a port that is too high', ['--port', '65536'], {}, '--port is "65536"'],
   ['a port of the environment', ['--memory'], { PORT: '-1' }, 'PORT is "-1"'],
-  ['a level of logs', ['--memory'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+  ['a level of logs', ['--memory'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   ['a signing key that is short', ['--memory'], { SIGNING_KEYS: 'k1:short' }, 'fewer than 32 bytes'],
   ['a signing key without an id', ['--memory'], { SIGNING_KEYS: 'x'.repeat(40) }, 'SIGNING_KEYS is a list'],
   ['an address of the database', [], { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],

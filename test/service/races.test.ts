@@ -253,7 +253,10 @@ test('a series that is laid out again by many is as the last of them wanted it',
   const bodyOf = (occurrences: number, more: object = {}) => ({
     space_id,
     event: {
-      ...{ name: 'Oven', space_id, status: 'published' as const, event_type: 'recurring' as const },
+      name: 'Oven',
+      space_id,
+      status: 'published' as const,
+      event_type: 'recurring' as const,
       event_setting_attributes: { location_type: 'live_room' as const },
       recurring_setting_attributes: { frequency: 'daily' as const, occurrences, ...more },
     },

@@ -126,7 +126,8 @@ const NEVER_NULL = new Set(['updateCommunitySegment title', 'updateContactNote t
 /** What null puts back to what is usual, which is not null. */
 const USUAL = new Set([
   ...['is_private', 'is_hidden', 'is_hidden_from_non_members'].map((name) => `updateSpace ${name}`),
-  ...['updateMemberTag display_locations', 'updateCommunityMember member_since'],
+  'updateMemberTag display_locations',
+  'updateCommunityMember member_since',
 ]);
 /** What an active one needs. */
 const NEEDED = new Set(['updateWorkflow trigger']);

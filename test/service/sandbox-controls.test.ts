@@ -220,7 +220,10 @@ describe('failures', () => {
 
   test('are met as often as was said, by the operation alone', async () => {
     const planned = await control('createFailure', {
-      ...{ operation_id: 'searchPosts', times: 2, status: 503, retry_after: 7 },
+      operation_id: 'searchPosts',
+      times: 2,
+      status: 503,
+      retry_after: 7,
     });
     expect(planned.status).toBe(201);
     await control('createFailure', { operation_id: 'searchPosts', status: 418 });
@@ -283,7 +286,10 @@ describe('failures', () => {
       ]);
     };
     expect(await headersOf({ status: 429 })).toEqual({
-      ...{ status: 429, 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
+      status: 429,
+      'retry-after': '1',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '1',
     });
     expect(await headersOf({ status: 429, retry_after: 0 })).toMatchObject({ 'retry-after': '0' });
     expect(await headersOf({ status: 503 })).toMatchObject({ status: 503, 'retry-after': '1' });
@@ -341,7 +347,10 @@ describe('requests', () => {
     });
     const [refused, made] = await list();
     expect(made).toMatchObject({
-      ...{ method: 'POST', path: '/api/admin/v2/topics?a=1', status: 201, operation_id: 'createTopic' },
+      method: 'POST',
+      path: '/api/admin/v2/topics?a=1',
+      status: 201,
+      operation_id: 'createTopic',
       request: { headers: { 'content-type': 'application/json' }, body: '{"name":"Kept"}', is_cut: false },
       answer: { headers: { 'content-type': 'application/json' }, is_cut: false },
     });

@@ -46,15 +46,27 @@ test('a community of many records is loaded, and its lists are as long as they a
   const idOf = (index: number): number => FIRST + (index % SIZE);
   const sample = {
     members: repeat(tables['members'], (index) => ({
-      ...{ id: idOf(index), user_id: idOf(index), public_uid: `u${index}`, email: `member-${index}@example.com` },
-      ...{ name: `Many ${index}`, is_owner: false, sso_user_id: null },
+      id: idOf(index),
+      user_id: idOf(index),
+      public_uid: `u${index}`,
+      email: `member-${index}@example.com`,
+      name: `Many ${index}`,
+      is_owner: false,
+      sso_user_id: null,
     })),
     posts: repeat(tables['posts'], (index) => ({
-      ...{ id: idOf(index), slug: `many-${index}`, name: `Many ${index}`, author_member_id: idOf(index * 7) },
+      id: idOf(index),
+      slug: `many-${index}`,
+      name: `Many ${index}`,
+      author_member_id: idOf(index * 7),
     })),
     comments: repeat(tables['comments'], (index) => ({
-      ...{ id: idOf(index), post_id: idOf(index), author_member_id: idOf(index * 11), body_text: `Many ${index}` },
-      ...{ parent_comment_id: null, root_comment_id: null },
+      id: idOf(index),
+      post_id: idOf(index),
+      author_member_id: idOf(index * 11),
+      body_text: `Many ${index}`,
+      parent_comment_id: null,
+      root_comment_id: null,
     })),
     post_likes: repeat(tables['post_likes'], (index) => ({ post_id: idOf(index * 3), member_id: idOf(index) })),
   };

@@ -65,7 +65,10 @@ const bytes = Buffer.from('bytes of a picture');
 
 const upload = async (sandbox: AskedSandbox, bytes: Buffer) => {
   const blob = {
-    ...{ key: 'a', filename: 'a.png', content_type: 'image/png', byte_size: bytes.byteLength },
+    key: 'a',
+    filename: 'a.png',
+    content_type: 'image/png',
+    byte_size: bytes.byteLength,
     checksum: createHash('md5').update(bytes).digest('base64'),
   };
   const made = await apiOf(sandbox).uploads.create({ body: { blob } });

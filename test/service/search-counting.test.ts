@@ -48,8 +48,11 @@ test('the member search counts up to its reach, and finds the same page on both 
     await running.service.database.db
       .insertInto('members')
       .values({
-        ...{ community_id: communityId, public_uid: `near${more}`, email: `near-${more}@example.com` },
-        ...{ name: `Far away too ${more}`, created_at: new Date(Date.UTC(2000, 0, 2 - more)) },
+        community_id: communityId,
+        public_uid: `near${more}`,
+        email: `near-${more}@example.com`,
+        name: `Far away too ${more}`,
+        created_at: new Date(Date.UTC(2000, 0, 2 - more)),
       })
       .execute();
     const many = await found({});

@@ -32,10 +32,10 @@ const countCommunities = (url: string) => ask(url, 'select count(*)::int as coun
 const readTokens = async ({
   said,
 }: Starting): Promise<readonly [admin: string | undefined, headless: string | undefined]> => {
-  await vi.waitFor(() => expect(said().stdout).toContain('Ctrl-C closes it'), { timeout: 120_000 });
+  await vi.waitFor(() => expect(said().stdout).toContain('Press Ctrl-C to stop'), { timeout: 120_000 });
   const { stdout } = said();
   const [admin, headless] = [/Admin token +(\S+)/u, /Headless token +(\S+)/u].map((line) => line.exec(stdout)?.[1]);
-  if (admin === undefined) expect(stdout).toContain('Tokens are told once, when the sample community is made');
+  if (admin === undefined) expect(stdout).toContain('Tokens are shown only once');
   return [admin, headless];
 };
 

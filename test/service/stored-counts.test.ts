@@ -41,8 +41,12 @@ const count = async () => {
     const activeAt = newest(post.created_at, ...[...said, ...liked].map(({ created_at }) => created_at));
     const others = liked.filter(({ member_id }) => member_id !== post.author_member_id).length;
     return {
-      ...{ id: post.id, spaceId: post.space_id, authorId: post.author_member_id },
-      ...{ likes: liked.length, comments: shown, activeAt },
+      id: post.id,
+      spaceId: post.space_id,
+      authorId: post.author_member_id,
+      likes: liked.length,
+      comments: shown,
+      activeAt,
       writtenAt: newest(post.created_at, ...said.map(({ created_at }) => created_at)),
       popularity: Math.log2(1 + liked.length + 2 * shown) + post.created_at.getTime() / 86_400_000,
       points: (post.status === 'draft' ? 0 : 10) + others,
@@ -94,9 +98,15 @@ const read = async () => {
     .execute();
   return {
     posts: posts.map((post) => ({
-      ...{ id: post.post_id, spaceId: post.space_id, authorId: post.author_member_id },
-      ...{ likes: post.likes, comments: post.comments, activeAt: post.active_at.getTime() },
-      ...{ writtenAt: post.written_at.getTime(), popularity: expect.closeTo(post.popularity, 6), points: post.points },
+      id: post.post_id,
+      spaceId: post.space_id,
+      authorId: post.author_member_id,
+      likes: post.likes,
+      comments: post.comments,
+      activeAt: post.active_at.getTime(),
+      writtenAt: post.written_at.getTime(),
+      popularity: expect.closeTo(post.popularity, 6),
+      points: post.points,
     })),
     points: Object.fromEntries(members.map(({ member_id, points }) => [member_id, points])),
     likesOfSpaces: Object.fromEntries(spaces.map(({ id, likes }) => [id, likes])),
@@ -132,8 +142,12 @@ const addPost: Change = ({ members, spaces }, pick, number) =>
   database()
     .insertInto('posts')
     .values({
-      ...{ community_id: own(), space_id: pick(spaces), author_member_id: pick(members), slug: `post-${number}` },
-      ...{ status: number % 4 === 0 ? 'draft' : 'published', created_at: timeOf(number) },
+      community_id: own(),
+      space_id: pick(spaces),
+      author_member_id: pick(members),
+      slug: `post-${number}`,
+      status: number % 4 === 0 ? 'draft' : 'published',
+      created_at: timeOf(number),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -179,7 +193,9 @@ const small: readonly Change[] = [
     database()
       .updateTable('posts')
       .set({
-        ...{ space_id: pick(spaces), author_member_id: pick(members), created_at: timeOf(number) },
+        space_id: pick(spaces),
+        author_member_id: pick(members),
+        created_at: timeOf(number),
         status: number % 3 === 0 ? 'draft' : 'published',
       })
       .where('community_id', '=', own())

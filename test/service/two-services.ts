@@ -15,7 +15,10 @@ export const startPair = async (options?: Partial<ServiceOptions>): Promise<Pair
   const { service, ours } = first;
   if (location.kind !== 'server') return { ...first, runDue: () => service.runDue(ours.id) };
   const second = await createService({
-    ...{ database: location, validateResponses: true, looksForDue: false, limits: { rateLimit: 1_000_000 } },
+    database: location,
+    validateResponses: true,
+    looksForDue: false,
+    limits: { rateLimit: 1_000_000 },
     failed: ({ cause }) => void (cause !== undefined && console.error(cause)),
     ...options,
   });

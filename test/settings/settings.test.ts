@@ -29,8 +29,14 @@ const readProject = async (folder: string): Promise<ProjectConfig | undefined> =
 };
 
 const usual = {
-  ...{ out: 'packages', docs: 'dist', version: '0.1.0', license: 'UNLICENSED' },
-  ...{ skipUnsupported: false, openEnumerations: true, include: [], exclude: [] },
+  out: 'packages',
+  docs: 'dist',
+  version: '0.1.0',
+  license: 'UNLICENSED',
+  skipUnsupported: false,
+  openEnumerations: true,
+  include: [],
+  exclude: [],
 };
 
 const manifest = (trefoil: unknown): Readonly<Record<string, string>> => ({
@@ -61,19 +67,33 @@ describe('a configuration', () => {
 
   test('says all that it may', async () => {
     const all = {
-      ...{ name: 'a', spec: 's.yaml', out: 'o', scope: '@a', version: '2.0.0-rc.1', license: 'MIT', layout: 'folder' },
-      ...{ packages: ['types', 'client'], names: { types: '@b/t', client: 'c', api: '@b/api' }, skipUnsupported: true },
-      ...{ openEnumerations: false, int64: 'bigint', include: ['tag:a', 'path:/b/*'], docs: 'd', lint: 'r.yaml' },
-      ...{ overlays: ['o.yaml'], audience: 'public', root: '..' },
+      name: 'a',
+      spec: 's.yaml',
+      out: 'o',
+      scope: '@a',
+      version: '2.0.0-rc.1',
+      license: 'MIT',
+      layout: 'folder',
+      packages: ['types', 'client'],
+      names: { types: '@b/t', client: 'c', api: '@b/api' },
+      skipUnsupported: true,
+      openEnumerations: false,
+      int64: 'bigint',
+      include: ['tag:a', 'path:/b/*'],
+      docs: 'd',
+      lint: 'r.yaml',
+      overlays: ['o.yaml'],
+      audience: 'public',
+      root: '..',
       release: { packages: ['own'] },
       manifest: {
-        ...{
-          author: 'A <a@a.example>',
-          bugs: { url: 'https://a.example' },
-          funding: 'https://a.example',
-          homepage: 'h',
-        },
-        ...{ keywords: ['k'], private: true, publishConfig: { access: 'public', provenance: true } },
+        author: 'A <a@a.example>',
+        bugs: { url: 'https://a.example' },
+        funding: 'https://a.example',
+        homepage: 'h',
+        keywords: ['k'],
+        private: true,
+        publishConfig: { access: 'public', provenance: true },
         repository: { type: 'git', url: 'git+https://a.example/a.git' },
       },
     };
@@ -103,16 +123,13 @@ describe('a configuration', () => {
     [manifest({ spec: 's', licenseFile: 'none.txt' }), 'package.json: cannot read the "licenseFile" "none.txt"'],
     [manifest({ spec: 's', include: 'all' }), '"include" must be tag:<name>'],
     [manifest({ spec: 's', exclude: [1] }), '"exclude.0" must be tag:<name>'],
-    [
-      manifest({ spec: 's', version: '1.0' }),
-      '"version" must be a SemVer version, such as 1.2.3, not "1.0"',
-    ],
+    [manifest({ spec: 's', version: '1.0' }), '"version" must be a SemVer version, such as 1.2.3, not "1.0"'],
     [manifest({ spec: 's', scope: 'a' }), '"scope" must be an npm scope'],
+    [manifest({ spec: 's', names: { client: 'A' } }), '"names.client" must be the name of an npm package, not "A"'],
     [
-      manifest({ spec: 's', names: { client: 'A' } }),
-      '"names.client" must be the name of an npm package, not "A"',
+      manifest({ spec: 's', packages: ['client'] }),
+      '"packages" must include "types": the client and the server depend on it',
     ],
-    [manifest({ spec: 's', packages: ['client'] }), '"packages" must include "types": the client and the server depend on it'],
     [
       manifest({ spec: 's', manifest: { repository: 1 } }),
       '"manifest.repository" must be a string or an object, not 1',
@@ -144,7 +161,10 @@ describe('a configuration', () => {
       ]),
       '"out" of "b" and "out" of "a" are the same folder, "packages"; choose a separate folder for each',
     ],
-    [manifest({ spec: 's', out: 'dist' }), '"docs" and "out" are the same folder, "dist"; choose a separate folder for each'],
+    [
+      manifest({ spec: 's', out: 'dist' }),
+      '"docs" and "out" are the same folder, "dist"; choose a separate folder for each',
+    ],
     [
       { ...manifest({ spec: 's' }), 'trefoil.config.ts': '' },
       'package.json:1:1 trefoil.config.ts also contains a configuration; remove one of the two',

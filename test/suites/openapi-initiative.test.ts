@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { readOverlay } from '../../generator/src/openapi/overlay/overlay.js';
@@ -131,22 +131,22 @@ describe.skipIf(suites === undefined)('the suites of the OpenAPI Initiative (set
   const pass = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'pass'));
   const fail = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'fail'));
 
-  it('have documents, all of them listed here', () => {
+  test('have documents, all of them listed here', () => {
     expect(pass.length).toBeGreaterThan(0);
     expect(fail.length).toBeGreaterThan(0);
     expect(pass.map(([name]) => name).filter((name) => !passing.includes(name))).toEqual([]);
     expect(fail.map(([name]) => name).filter((name) => !failing.includes(name))).toEqual([]);
   });
 
-  it.each(pass)('accepts %s', async (_, path) => {
+  test.each(pass)('accepts %s', async (_, path) => {
     expect(errorsOf(await readDiagnostics(path)).filter((error) => !reasons.test(error))).toEqual([]);
   });
 
-  it.each(fail.filter(([name]) => !disputed.has(name)))('names what is wrong with %s', async (_, path) => {
+  test.each(fail.filter(([name]) => !disputed.has(name)))('names what is wrong with %s', async (_, path) => {
     expect(await readDiagnostics(path)).not.toEqual([]);
   });
 
-  it.each(['v1.0', 'v1.1'] as const)('reads the overlays of %s as they are meant', async (version) => {
+  test.each(['v1.0', 'v1.1'] as const)('reads the overlays of %s as they are meant', async (version) => {
     for (const outcome of ['pass', 'fail'] as const) {
       const documents = listDocuments('Overlay-Specification', 'tests', version, outcome);
       expect(documents.map(([name]) => name).filter((name) => !overlays[version][outcome].includes(name))).toEqual([]);
@@ -282,7 +282,7 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('a document of each kind', () => {
-  it.each(kinds.map(([kind, , code], index) => [kind, code, index] as const))(
+  test.each(kinds.map(([kind, , code], index) => [kind, code, index] as const))(
     'is named: %s',
     async (_, code, index) => {
       const diagnostics = await readDiagnostics(join(folder, `${index}.yaml`));
@@ -290,11 +290,11 @@ describe('a document of each kind', () => {
     },
   );
 
-  it('is silent when nothing is wrong', async () => {
+  test('is silent when nothing is wrong', async () => {
     expect(await readDiagnostics(join(folder, 'empty.yaml'))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['no-info.yaml', ['document-invalid']],
     ['no-title.yaml', ['field-missing', 'field-missing', 'field-missing', 'value-invalid']],
     ['nothing.yaml', ['document-invalid']],

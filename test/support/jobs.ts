@@ -37,8 +37,15 @@ const compileWorker = (): void => {
   // Others compile it at the same time, and none reads a half of it.
   const own = `${worker}.${process.pid}`;
   buildSync({
-    ...{ entryPoints: [source], outfile: own, bundle: true, packages: 'external', logLevel: 'silent' },
-    ...{ platform: 'node', format: 'esm', target: 'node20.19', sourcemap: 'inline' },
+    entryPoints: [source],
+    outfile: own,
+    bundle: true,
+    packages: 'external',
+    logLevel: 'silent',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: 'inline',
     // As in the tool: else each use of such a pattern compiles it again.
     supported: { 'regexp-unicode-property-escapes': true },
   });

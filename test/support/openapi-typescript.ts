@@ -10,9 +10,20 @@ import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../.
 type Schema = Parameters<typeof openapiTS>[0];
 
 const dropped = new Set([
-  ...['example', 'examples', 'externalDocs', 'discriminator', 'tags', 'servers', 'security', 'securitySchemes'],
+  'example',
+  'examples',
+  'externalDocs',
+  'discriminator',
+  'tags',
+  'servers',
+  'security',
+  'securitySchemes',
   // Those of paths have been put in their places.
-  ...['callbacks', 'links', 'webhooks', 'xml', 'pathItems'],
+  'callbacks',
+  'links',
+  'webhooks',
+  'xml',
+  'pathItems',
 ]);
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);

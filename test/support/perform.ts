@@ -32,8 +32,15 @@ const banner = "import { createRequire } from 'node:module'; const require = cre
 const runScript = async (file: string): Promise<void> => {
   const outfile = file.replace(/\.ts$/u, '.bundle.mjs');
   await build({
-    ...{ entryPoints: [file], outfile, bundle: true, logLevel: 'silent', sourcemap: 'linked', banner: { js: banner } },
-    ...{ platform: 'node', format: 'esm', target: 'node20' },
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    logLevel: 'silent',
+    sourcemap: 'linked',
+    banner: { js: banner },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
   });
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(outfile).href);

@@ -9,18 +9,19 @@ import { repository } from './snippets.js';
 
 /** What is copied; `.cache/built` notes that what was built is fresh. */
 const copied = [
-  ...[
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'LICENSE',
-    'spec',
-    'templates',
-    'generator',
-    'packages',
-    'scripts',
-  ],
-  ...['dist', '.cache/built', 'test/support', 'test/vitest.config.ts'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'LICENSE',
+  'spec',
+  'templates',
+  'generator',
+  'packages',
+  'scripts',
+  'dist',
+  '.cache/built',
+  'test/support',
+  'test/vitest.config.ts',
 ];
 
 export interface ProjectCopy {

@@ -50,8 +50,14 @@ export const writeSnippet = async (name: string, source: string): Promise<string
 const compile = async (files: readonly string[]): Promise<string[]> => {
   const entryPoints = files.map((file) => ({ in: file, out: basename(file, '.ts') }));
   await build({
-    ...{ entryPoints, outdir: folder, outExtension: { '.js': '.mjs' }, sourcemap: 'inline', logLevel: 'silent' },
-    ...{ platform: 'node', format: 'esm', target: 'node20' },
+    entryPoints,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
   });
   return entryPoints.map(({ out }) => join(folder, `${out}.mjs`));
 };

@@ -64,7 +64,9 @@ describe('in an empty folder', () => {
     const folder = await makeFolder({ 'kept/.gitignore': 'mine\n', 'kept/below/x': '', 'begun/package.json': '{}' });
     const results = await runJobs(
       ['kept', 'kept/below', 'begun', '.'].map((within) => ({
-        ...{ kind: 'command', cwd: join(folder, within), args: ['init', '--yes', '--json'] },
+        kind: 'command',
+        cwd: join(folder, within),
+        args: ['init', '--yes', '--json'],
       })),
       1,
     );
@@ -83,7 +85,9 @@ describe('in an empty folder', () => {
     });
     expect(readJson(folder, 'trefoil.config.json')).toEqual({
       $schema: './node_modules/trefoil/dist/settings.schema.json',
-      ...{ spec: 'openapi.yaml', out: 'src/api', layout: 'folder' },
+      spec: 'openapi.yaml',
+      out: 'src/api',
+      layout: 'folder',
     });
     expect(readJson(folder, 'package.json')['workspaces']).toBeUndefined();
   });
@@ -102,8 +106,11 @@ describe('where there is something', () => {
 
   test('it adds to package.json what is not there, where it is told to', async () => {
     const manifest = {
-      ...{ name: 'mine', scripts: { 'api:lint': 'mine', test: 'mine' }, workspaces: { packages: ['a', 'packages/*'] } },
-      ...{ dependencies: { typescript: '5.4.5' }, devDependencies: { trefoil: 'file:../t.tgz' } },
+      name: 'mine',
+      scripts: { 'api:lint': 'mine', test: 'mine' },
+      workspaces: { packages: ['a', 'packages/*'] },
+      dependencies: { typescript: '5.4.5' },
+      devDependencies: { trefoil: 'file:../t.tgz' },
     };
     const folder = await makeFolder({ 'package.json': JSON.stringify(manifest, null, '\t'), 'openapi.yaml': spec });
     await trefoil(folder, 'init --scripts');
@@ -177,11 +184,21 @@ describe('where a project is', () => {
 
 // The rest is a function of what is there: a unit test, since each would be a process else.
 const nothing: Surroundings = {
-  ...{ folder: 'x', documents: [], manifest: undefined, isIgnoring: false, configuration: undefined },
+  folder: 'x',
+  documents: [],
+  manifest: undefined,
+  isIgnoring: false,
+  configuration: undefined,
 };
 const usual: Answers = {
-  ...{ spec: 'a.yaml', isNew: false, scope: undefined, out: 'packages', layout: 'packages', config: 'ts' },
-  ...{ hasScripts: true, hasWorkflow: false },
+  spec: 'a.yaml',
+  isNew: false,
+  scope: undefined,
+  out: 'packages',
+  layout: 'packages',
+  config: 'ts',
+  hasScripts: true,
+  hasWorkflow: false,
 };
 const materials = { document: 'd', workflow: 'w', version: '1.2.3' };
 

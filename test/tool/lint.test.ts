@@ -1,7 +1,7 @@
 /** `trefoil lint`: what Redocly is given to read, what it is told to ignore, and several documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asArray, asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { type Files, makeFolder } from '../support/documents.js';
@@ -38,7 +38,7 @@ const listFindings = ({ stdout }: Ended): string[] =>
   );
 
 describe('trefoil lint', () => {
-  it('reads brackets that close at the column of their key, also in files that are referred to', async () => {
+  test('reads brackets that close at the column of their key, also in files that are referred to', async () => {
     const folder = await makeProject({
       'redocly.yaml': rules,
       'spec.yaml': `${head}paths: {\n}\ncomponents:\n  schemas:\n    A: { $ref: 'parts/a.yaml' }\n  pathItems:\n    I:\n      get: ${operation('a')}\n`,
@@ -49,7 +49,7 @@ describe('trefoil lint', () => {
     expect(listFindings({ code, stdout, stderr })).toEqual(['spec.yaml:10 operation-summary']);
   });
 
-  it('names the line that generate names when a file is not valid', async () => {
+  test('names the line that generate names when a file is not valid', async () => {
     for (const [text, line] of [
       ['paths: {}\npaths: {}\n', 4],
       ['paths:\n\t/a: {}\n', 4],
@@ -82,7 +82,7 @@ actions:
     'package.json': JSON.stringify({ trefoil: { spec: 'spec.yaml', scope: '@pets', overlays } }),
   });
 
-  it('ignores what the ignore file names by the files as they are written, with overlays and without', async () => {
+  test('ignores what the ignore file names by the files as they are written, with overlays and without', async () => {
     const ignored = `spec.yaml:
   operation-summary: ['#/paths/~1b/get/summary']
   tag-description: ['#/tags/1/description']
@@ -123,7 +123,7 @@ overlay.yaml:
     }
   });
 
-  it('takes the rules that the configuration has for the document alone, with overlays too', async () => {
+  test('takes the rules that the configuration has for the document alone, with overlays too', async () => {
     const files = project(['overlay.yaml']);
     const folder = await makeProject({
       ...files,
@@ -150,7 +150,7 @@ describe('commands over several documents', () => {
   const broken = good.replace('responses:', 'responses: 1 #');
   const unclean = good.replace('summary: A, ', '');
 
-  it.each(['lint', 'generate', 'docs'])(
+  test.each(['lint', 'generate', 'docs'])(
     'fail and go on when the first or the second of two fails: %s',
     async (command) => {
       for (const [first, second] of [
@@ -169,7 +169,7 @@ describe('commands over several documents', () => {
     },
   );
 
-  it('fail and say so when only the first of two documents has a lint error', async () => {
+  test('fail and say so when only the first of two documents has a lint error', async () => {
     const folder = await makeProject(documents(unclean, good));
     const { code, stdout } = await runTool(folder, ['lint']);
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describe('commands over several documents', () => {
     expect((await runTool(folder, ['lint', '--project', 'first'])).code).toBe(1);
   });
 
-  it('lint the second when the first cannot be linted', async () => {
+  test('lint the second when the first cannot be linted', async () => {
     const folder = await makeProject({
       ...documents(good, unclean),
       'package.json': JSON.stringify({

@@ -23,7 +23,9 @@ const json = (schema: object, more: object = {}): object => ({
 });
 const value = { name: 'Rex', age: 7, tags: ['a'] };
 const spec = JSON.stringify({
-  ...{ openapi: '3.1.0', info: { title: 'Case', version: '1' }, servers: [{ url: 'https://a.example/v1' }] },
+  openapi: '3.1.0',
+  info: { title: 'Case', version: '1' },
+  servers: [{ url: 'https://a.example/v1' }],
   paths: {
     '/pets': {
       servers: [{ url: 'https://b.example/v2' }, { url: '/v3' }],

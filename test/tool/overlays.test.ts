@@ -52,7 +52,10 @@ beforeAll(async () => {
     'api/parts.yaml': 'Pets: { type: array, items: { type: string } }\n',
     'overlays/public.yaml': overlay,
     'trefoil.config.json': JSON.stringify({
-      ...{ spec: 'api/spec.yaml', scope: '@pets', overlays: ['overlays/public.yaml'], packages: ['types'] },
+      spec: 'api/spec.yaml',
+      scope: '@pets',
+      overlays: ['overlays/public.yaml'],
+      packages: ['types'],
     }),
   }));
 });

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { type Ended, runTool, tool } from '../support/tool.js';
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe('root', () => {
-  it('is the folder of the document unless another is named, and the diagnostic says how to name one', async () => {
+  test('is the folder of the document unless another is named, and the diagnostic says how to name one', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--out', 'made');
     expect(code).toBe(1);
     expect(stderr).toContain('spec.yaml:11:82 error ref-outside: $ref "../shared/pet.yaml" leaves the folder');
@@ -66,13 +66,13 @@ describe('root', () => {
     expect(existsSync(join(folder, 'api/made'))).toBe(false);
   });
 
-  it('is the reason given when --skip-unsupported leaves an operation out', async () => {
+  test('is the reason given when --skip-unsupported leaves an operation out', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--skip-unsupported', '--out', 'part');
     expect(code).toBe(0);
     expect(stderr).toContain('GET /pets  spec.yaml:11:82 ref-outside: $ref "../shared/pet.yaml" leaves the folder');
   });
 
-  it('is what each command reads when the configuration names it', async () => {
+  test('is what each command reads when the configuration names it', async () => {
     for (const args of [['generate'], ['lint'], ['docs'], ['names'], ['verify', '--count', '1']]) {
       const { code, stderr } = await trefoil(...args);
       expect({ args, code, stderr: code === 0 ? '' : stderr }).toEqual({ args, code: 0, stderr: '' });
@@ -81,7 +81,7 @@ describe('root', () => {
     expect(readFileSync(join(folder, 'api/dist/openapi.json'), 'utf8')).toContain('"name"');
   });
 
-  it('is the folder of --root, which wins over the configuration', async () => {
+  test('is the folder of --root, which wins over the configuration', async () => {
     expect((await trefoil('names', 'spec.yaml', '--root', '..')).code).toBe(0);
     expect((await trefoil('lint', 'spec.yaml', '--root', '..')).code).toBe(0);
     const { code, stderr } = await trefoil('lint', 'spec.yaml');
@@ -89,7 +89,7 @@ describe('root', () => {
     expect(stderr).toContain('error ref-outside: $ref "../shared/pet.yaml"');
   });
 
-  it('is refused when it does not exist or does not contain the document', async () => {
+  test('is refused when it does not exist or does not contain the document', async () => {
     const ended = await Promise.all(['../shared', 'nowhere'].map((each) => trefoil('names', '--root', each)));
     expect(ended).toEqual([
       { code: 2, stdout: '', stderr: 'trefoil: --root "../shared": the document spec.yaml is not in that folder\n' },
@@ -97,7 +97,7 @@ describe('root', () => {
     ]);
   });
 
-  it('is not left by a symbolic link', async () => {
+  test('is not left by a symbolic link', async () => {
     for (const command of ['generate', 'lint']) {
       const { code, stderr } = await trefoil(command, 'link.yaml', '--root', '..');
       expect(code).toBe(1);
@@ -105,7 +105,7 @@ describe('root', () => {
     }
   });
 
-  it('is read in a revision of git, as it was then', async () => {
+  test('is read in a revision of git, as it was then', async () => {
     writeFileSync(join(folder, 'shared/pet.yaml'), pet('title'));
     for (const args of [
       ['HEAD:'],
@@ -120,7 +120,7 @@ describe('root', () => {
     git('checkout', '--quiet', '.');
   });
 
-  it('is watched', async () => {
+  test('is watched', async () => {
     const child = spawn(process.execPath, [tool, 'dev', '--port', '0'], { cwd: join(folder, 'api'), stdio: 'pipe' });
     try {
       let said = '';

@@ -69,16 +69,25 @@ test('are generated', () => {
 /** Operations of which something cannot be made, and why not. */
 const unmakeable: Readonly<Record<string, readonly string[]>> = {
   'the combined schemas have no type in common, or no member': [
-    ...['get_guild_join_requests', 'repos/create-or-update-file-contents'],
-    ...['quirks_entirelyIncompatibleAllOf', 'quirks_partiallyUsableIncompatibleAllOf'],
+    'get_guild_join_requests',
+    'repos/create-or-update-file-contents',
+    'quirks_entirelyIncompatibleAllOf',
+    'quirks_partiallyUsableIncompatibleAllOf',
   ],
   'it requires what `additionalProperties: false` beside an `allOf` forbids': ['list-sync-transactions'],
   'an object that is plain text': ['ContainerArchiveInfo'],
   'nothing that types say tells its alternatives apart, of which exactly one is to fit': [
     'oneofBug',
-    ...['getAccountLockSettings', 'accountSettings', 'getGroupLockSettings'],
-    ...['getZRAccountSettings', 'getZRLocationSettings', 'getZRSettings'],
-    ...['accountSettingsUpdate', 'userSettings', 'userSettingsUpdate', 'getGroupSettings'],
+    'getAccountLockSettings',
+    'accountSettings',
+    'getGroupLockSettings',
+    'getZRAccountSettings',
+    'getZRLocationSettings',
+    'getZRSettings',
+    'accountSettingsUpdate',
+    'userSettings',
+    'userSettingsUpdate',
+    'getGroupSettings',
   ],
 };
 

@@ -17,8 +17,14 @@ const resolutions = [
 const compilers: readonly Compiler[] = ['ts54', 'typescript', 'ts7'];
 
 const compilerOptions = {
-  ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true },
-  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: ['node'],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
   // The declarations of the packages are checked too; of others, only what they use.
   skipLibCheck: false,
 };

@@ -2,7 +2,7 @@
  * The bodies and parameters that `verify` makes: what a medium can carry comes up, and nothing that it cannot. Unit test,
  * since a run only tells that values passed, and not which.
  */
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { responseOf } from '../../generator/src/ir/direction.js';
 import type { Content } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
@@ -89,16 +89,20 @@ const member = (values: readonly unknown[], name: string): unknown[] =>
   values.map((each) => Reflect.get(Object(each), name));
 
 describe('bodies', () => {
-  it('are bytes of all kinds, and at least one', () => {
+  test('are bytes of all kinds, and at least one', () => {
     const lengths = new Set(make('application/octet-stream').map((each) => (each as Uint8Array).length));
     expect([lengths.has(0), lengths.has(1), lengths.has(700), lengths.has(40), lengths.size > 20]).toEqual([
-      ...[false, true, true, true, true],
+      false,
+      true,
+      true,
+      true,
+      true,
     ]);
     const values = new Set(make('application/octet-stream').flatMap((each) => [...(each as Uint8Array)]));
     expect(values.size).toBe(256);
   });
 
-  it('are streams of one to three items', () => {
+  test('are streams of one to three items', () => {
     for (const mediaType of ['text/event-stream', 'application/jsonl', 'application/json-seq'])
       expect(new Set(make(mediaType).map((each) => (each as unknown[]).length))).toEqual(new Set([1, 2, 3]));
     expect(new Set(items('application/jsonl').map((each) => typeof each))).toEqual(
@@ -107,7 +111,7 @@ describe('bodies', () => {
     expect(kinds(member(items('application/json-seq'), 'n'))).toEqual(['1', '2']);
   });
 
-  it('are events, with and without what they may have', () => {
+  test('are events, with and without what they may have', () => {
     const events = items('text/event-stream');
     expect(kinds(member(events, 'data'))).toEqual(kinds(['', 'one', 'a\nb', 'é: {}']));
     expect([kinds(member(events, 'id')), kinds(member(events, 'event'))].flat().filter(Boolean)).toEqual([
@@ -120,13 +124,15 @@ describe('bodies', () => {
     for (const each of described) {
       const { data, id = 'x', retry = 0 } = Object(each);
       expect([data.includes('\r'), /^[!-~]+$/u.test(id), Number.isSafeInteger(retry) && retry >= 0]).toEqual([
-        ...[false, true, true],
+        false,
+        true,
+        true,
       ]);
     }
     expect(new Set(described.map((each) => 'retry' in Object(each)))).toEqual(new Set([true, false]));
   });
 
-  it('are files of several names and types', () => {
+  test('are files of several names and types', () => {
     const files = member(make('multipart/form-data'), 'photo') as File[];
     expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']));
     expect(new Set(files.map(({ type }) => type))).toEqual(
@@ -135,12 +141,12 @@ describe('bodies', () => {
     expect(files.some(({ size }) => size === 0)).toBe(true);
   });
 
-  it('are files of the types that are listed', () => {
+  test('are files of the types that are listed', () => {
     const types = new Set((items('multipart/mixed') as File[]).map(({ type }) => type));
     expect(types).toEqual(new Set(['image/jpeg', 'audio/x-any']));
   });
 
-  it('are forms of which something is written', () => {
+  test('are forms of which something is written', () => {
     const forms = make('application/x-www-form-urlencoded');
     const hasPair = ({ notes = [], a }: { notes?: unknown[]; a?: number }): boolean =>
       notes.length > 0 || a !== undefined;
@@ -148,7 +154,7 @@ describe('bodies', () => {
     expect(forms.some((each) => !('a' in Object(each)))).toBe(true);
   });
 
-  it('are text with something in it, and XML whose members have names', () => {
+  test('are text with something in it, and XML whose members have names', () => {
     expect(make('text/plain').every((each) => typeof each === 'string' && each !== '')).toBe(true);
     expect(make('application/xml').every((each) => !('' in Object(each)))).toBe(true);
   });

@@ -71,14 +71,12 @@ describe('trefoil verify', () => {
     expect(first?.stderr).toBe('');
     const result: unknown = JSON.parse(first?.stdout ?? '');
     expect(result).toMatchObject({
-      ...{
-        ok: true,
-        seed: 5,
-        count: 3,
-        diagnostics: [],
-        skipped: [],
-        types: { findings: [], notTried: expect.any(Array) },
-      },
+      ok: true,
+      seed: 5,
+      count: 3,
+      diagnostics: [],
+      skipped: [],
+      types: { findings: [], notTried: expect.any(Array) },
       operations: [
         { kind: 'operation', id: 'readPet', method: 'GET', path: '/pets/{id}', tried: 6, passed: 6, notTried: [] },
       ],

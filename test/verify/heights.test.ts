@@ -2,7 +2,7 @@
  * How deep the least value of a schema is, as `verify` measures it, and what it says where there is none. Unit test: values
  * come to an end by other bounds, too, and a run does not tell which of them it was.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { createValueContext, makeValid } from '../../generator/src/commands/verify/valid.js';
@@ -11,7 +11,9 @@ import type { JsonSchema } from '../support/judge.js';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const holder = (inner: JsonSchema, more: object = {}): JsonSchema => ({
-  ...{ type: 'object', required: ['next'], properties: { next: inner } },
+  type: 'object',
+  required: ['next'],
+  properties: { next: inner },
   ...more,
 });
 
@@ -51,24 +53,43 @@ const open = async () => {
 };
 
 describe('the least value', () => {
-  it('is as deep as what it needs', async () => {
+  test('is as deep as what it needs', async () => {
     const { bench, at } = await open();
     expect(Object.fromEntries(Object.keys(schemas).map((name) => [name, bench.heights(at(name))]))).toEqual({
-      ...{ Text: 0, Listed: 0, Flat: 1, Deep: 2, Free: 0, Endless: Infinity, Nullable: 0 },
-      ...{ Items: 0, OneItem: 3, Tuple: 2, Chain: Infinity },
-      ...{ Either: 0, EitherDeep: 1, EndlessOrText: 0, NeverOrNever: Infinity, Both: 2, BothEndless: Infinity },
-      ...{ Never: Infinity, HoldsNever: Infinity, MayHoldNever: 0 },
+      Text: 0,
+      Listed: 0,
+      Flat: 1,
+      Deep: 2,
+      Free: 0,
+      Endless: Infinity,
+      Nullable: 0,
+      Items: 0,
+      OneItem: 3,
+      Tuple: 2,
+      Chain: Infinity,
+      Either: 0,
+      EitherDeep: 1,
+      EndlessOrText: 0,
+      NeverOrNever: Infinity,
+      Both: 2,
+      BothEndless: Infinity,
+      Never: Infinity,
+      HoldsNever: Infinity,
+      MayHoldNever: 0,
     });
   });
 
-  it.each(['Endless', 'Chain', 'NeverOrNever', 'BothEndless', 'Never', 'HoldsNever'])('is none of %s', async (name) => {
-    const { bench, at } = await open();
-    const make = () =>
-      makeValid(bench, createRandom(1), at(name), { direction: 'sent', wire: 'exact', alphabet: 'any' });
-    expect(make).toThrow('the schema requires itself without end, or allows nothing');
-  });
+  test.each(['Endless', 'Chain', 'NeverOrNever', 'BothEndless', 'Never', 'HoldsNever'])(
+    'is none of %s',
+    async (name) => {
+      const { bench, at } = await open();
+      const make = () =>
+        makeValid(bench, createRandom(1), at(name), { direction: 'sent', wire: 'exact', alphabet: 'any' });
+      expect(make).toThrow('the schema requires itself without end, or allows nothing');
+    },
+  );
 
-  it('is of the alternative that comes to an end', async () => {
+  test('is of the alternative that comes to an end', async () => {
     const { bench, at } = await open();
     for (let seed = 0; seed < 50; seed += 1) {
       const purpose = { direction: 'sent', wire: 'exact', alphabet: 'any' } as const;

@@ -3,7 +3,7 @@
  * told, what a newer sender may send, what goes one way only, files and large integers. Unit test, since a run shows only
  * whether all of it passed.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Direction } from '../../generator/src/ir/direction.js';
 import { prepare } from '../../generator/src/prepare.js';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
@@ -66,7 +66,7 @@ const judge = (name: string, value: unknown, direction: Direction): Verdict =>
   bench.judges[direction](bench.index.at(`/components/schemas/${name}`).schema, value);
 
 describe('the judge of verify', () => {
-  it.each<[name: string, value: unknown, sent: Verdict, received: Verdict]>([
+  test.each<[name: string, value: unknown, sent: Verdict, received: Verdict]>([
     ['Kind', 'a', 'fits', 'fits'],
     // A newer server may send more than is listed, but no other type, and a mark stays what it is.
     ['Kind', 'new', 'refused', 'unclear'],

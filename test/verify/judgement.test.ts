@@ -2,7 +2,7 @@
  * What `verify` makes of what became of a call: each thing that can go wrong has its reason, and what cannot be tried is
  * said. Unit test: generated code that is right, or broken in one place, brings about few of these.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { prepare } from '../../generator/src/prepare.js';
 import type { Call, Called } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
@@ -92,7 +92,9 @@ const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   if (id === 'replacePet' && !isRight) return { status: isKnown ? 400 : 415, url, error: new Error('refused') };
   const status = Number(Object(reply)['status']);
   return {
-    ...{ handler: { id, input: { ...request } }, status, url },
+    handler: { id, input: { ...request } },
+    status,
+    url,
     result: { ...Object(reply) },
   };
 };
@@ -120,7 +122,7 @@ class RequestError extends Error {
 const uncalled = (called: Called): Call => changed(() => called);
 
 describe('a valid call fails', () => {
-  it.each<[what: string, call: Call, of: string, reason: string]>([
+  test.each<[what: string, call: Call, of: string, reason: string]>([
     [
       'as it was not sent',
       uncalled({ error: new Error('no way') }),
@@ -190,7 +192,7 @@ describe('a valid call fails', () => {
     expect(tried - passed).toBeGreaterThan(0);
   });
 
-  it('and tells what was sent, or what the handler returned', async () => {
+  test('and tells what was sent, or what the handler returned', async () => {
     const { failure: asked } = await verify('replacePet', withInput('body', 'c'));
     expect(JSON.parse(asked?.value ?? '')).toMatchObject({ path: { id: 7 }, query: { size: 5 }, body: 'a' });
     const { failure: given } = await verify('replacePet', withResult({ body: 'c' }));
@@ -206,12 +208,12 @@ describe('an invalid call', () => {
       return called.handler === undefined ? { ...called, ...change } : called;
     };
 
-  it('passes where it is refused', async () => {
+  test('passes where it is refused', async () => {
     const { tried, passed, failure, notTried } = await verify('replacePet', responseWell, 3);
     expect([failure, notTried, tried > 6, tried - passed]).toEqual([undefined, [], true, 0]);
   });
 
-  it.each<[what: string, call: Call, reason: RegExp | undefined]>([
+  test.each<[what: string, call: Call, reason: RegExp | undefined]>([
     [
       'calls the handler',
       async (operation, order) => ({
@@ -241,7 +243,7 @@ describe('an invalid call', () => {
     expect(failure?.reason ?? '').toMatch(reason ?? /^$/u);
   });
 
-  it('has no credentials', async () => {
+  test('has no credentials', async () => {
     const { failure } = await verify('openDoor', responseWell);
     expect(failure?.reason).toBe('it has no credentials, and the handler was called');
     const forbid: Call = async (operation, order) =>
@@ -253,17 +255,22 @@ describe('an invalid call', () => {
 });
 
 describe('not tried is', () => {
-  it('what no value can be made for', async () => {
+  test('what no value can be made for', async () => {
     const call: Call = async () => {
       throw new Error('never called');
     };
     expect(await verify('readNever', call, 5)).toEqual({
-      ...{ kind: 'operation', id: 'readNever', method: 'GET', path: '/never', tried: 0, passed: 0 },
+      kind: 'operation',
+      id: 'readNever',
+      method: 'GET',
+      path: '/never',
+      tried: 0,
+      passed: 0,
       notTried: [{ what: 'requests', reason: 'no text of its length and format was found' }],
     });
   });
 
-  it('an answer that cannot be made, and the others are', async () => {
+  test('an answer that cannot be made, and the others are', async () => {
     const { tried, passed, notTried } = await verify('readOdd', responseWell, 9);
     expect([tried, passed]).toEqual([9, 9]);
     expect(notTried).toEqual([
@@ -271,15 +278,17 @@ describe('not tried is', () => {
     ]);
   });
 
-  it('an answer that no handler gives: its requests are', async () => {
+  test('an answer that no handler gives: its requests are', async () => {
     const { tried, passed, notTried, failure } = await verify('readTexts', responseWell, 4);
     expect([tried - passed, failure, notTried]).toEqual([
-      ...[0, undefined, [{ what: 'the response 101', reason: 'no handler gives this status' }]],
+      0,
+      undefined,
+      [{ what: 'the response 101', reason: 'no handler gives this status' }],
     ]);
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('what the client refuses to send: all of it, or some', async () => {
+  test('what the client refuses to send: all of it, or some', async () => {
     const unsent: Call = async () => ({ error: new RequestError('no request can hold it') });
     const { tried, notTried } = await verify('replacePet', unsent, 3);
     expect([tried, notTried]).toEqual([0, [{ what: 'requests', reason: 'no request can hold it' }]]);
@@ -306,7 +315,7 @@ describe('not tried is', () => {
     expect((await verify('replacePet', answered, 3)).failure?.of).toBe('request');
   });
 
-  it('what may have meant another operation', async () => {
+  test('what may have meant another operation', async () => {
     const elsewhere = (url: string): Call =>
       changed((called) => ({ ...called, url, handler: { id: 'replaceLast', input: {} } }));
     const { notTried } = await verify('replacePet', elsewhere('http://verify.test/pets/last'), 2);

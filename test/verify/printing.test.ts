@@ -6,7 +6,14 @@ import type { OperationReport } from '../../generator/src/commands/verify/report
 const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
 
 const report = (id: string, more: Partial<OperationReport> = {}): OperationReport => ({
-  ...{ kind: 'operation', id, method: 'GET', path: `/${id}`, tried: 3, passed: 3, notTried: [], ...more },
+  kind: 'operation',
+  id,
+  method: 'GET',
+  path: `/${id}`,
+  tried: 3,
+  passed: 3,
+  notTried: [],
+  ...more,
 });
 
 const types = { compiler: 'typescript 5.9.3', findings: [], notTried: [] };

@@ -2,7 +2,7 @@
  * The requests, the answers and the wrong requests that `verify` tries of an operation: each kind comes up. Unit test, since
  * a run only tells how many passed, and not which.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { prepare } from '../../generator/src/prepare.js';
@@ -93,7 +93,7 @@ const trials = (id: string): Trial[] =>
   seeds.map((seed) => makeRequest(bench, createRandom(seed), operation(id), seed % 6));
 
 describe('requests', () => {
-  it('have what they need, and what they may have as often as not', () => {
+  test('have what they need, and what they may have as often as not', () => {
     const all = trials('replacePet');
     for (const { request, parts } of all) {
       expect(typeof request.path?.['id']).toBe('number');
@@ -102,7 +102,14 @@ describe('requests', () => {
       // What is left out is filled in.
       expect(page?.value).toBe('page' in Object(request.query) ? request.query?.['page'] : 3);
       expect(parts.map(({ key, name }) => name ?? key)).toEqual([
-        ...['id', 'size', 'page', 'names', 'note', 'X-Kind', 'seen', 'body'],
+        'id',
+        'size',
+        'page',
+        'names',
+        'note',
+        'X-Kind',
+        'seen',
+        'body',
       ]);
     }
     for (const [key, name] of [
@@ -115,33 +122,43 @@ describe('requests', () => {
     }
   });
 
-  it('have a body of each media type in turn, which is named where there are several', () => {
+  test('have a body of each media type in turn, which is named where there are several', () => {
     const types = trials('replacePet').map(({ request, content }, at) =>
       [at % 6, request.contentType, content?.kind].join(),
     );
     expect(new Set(types)).toEqual(
       new Set([
-        ...['0,application/json,json', '1,application/xml,xml', '2,application/x-www-form-urlencoded,form'],
-        ...['3,multipart/form-data,multipart', '4,application/json,json', '5,application/xml,xml'],
+        '0,application/json,json',
+        '1,application/xml,xml',
+        '2,application/x-www-form-urlencoded,form',
+        '3,multipart/form-data,multipart',
+        '4,application/json,json',
+        '5,application/xml,xml',
       ]),
     );
     // One that need not be there is left out at times, after each medium had its turn.
     const optional = trials('addNote').map(({ request }, at) => [at % 6, request.contentType ?? 'none'].join());
     expect([...new Set(optional)].sort()).toEqual([
-      ...['0,application/octet-stream', '1,text/plain'],
+      '0,application/octet-stream',
+      '1,text/plain',
       ...[2, 4].flatMap((at) => [`${at},application/octet-stream`, `${at},none`]).slice(0, 2),
-      ...['3,none', '3,text/plain', '4,application/octet-stream', '4,none', '5,none', '5,text/plain'],
+      '3,none',
+      '3,text/plain',
+      '4,application/octet-stream',
+      '4,none',
+      '5,none',
+      '5,text/plain',
     ]);
   });
 
-  it('name the media type of their body where it is one of several, or of a range', () => {
+  test('name the media type of their body where it is one of several, or of a range', () => {
     const named = (id: string): Set<unknown> =>
       new Set(trials(id).flatMap(({ request }) => ('body' in request ? [request.contentType] : [])));
     expect(named('sendOne')).toEqual(new Set([undefined]));
     expect(named('sendRange')).toEqual(new Set(['text/plain']));
   });
 
-  it.each([
+  test.each([
     ['application/json', 'json', 'application/json'],
     ['*/*', 'bytes', 'application/octet-stream'],
     ['*/*', 'text', 'text/plain'],
@@ -158,14 +175,18 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('are of each status and media type', () => {
+  test('are of each status and media type', () => {
     expect(listForms(operation('readNotes')).map(describeForm)).toEqual([
-      ...['the response 200 text/plain', 'the response 200 image/*', 'the response 304'],
-      ...['the response 418', 'the response 4XX application/json', 'the response default'],
+      'the response 200 text/plain',
+      'the response 200 image/*',
+      'the response 304',
+      'the response 418',
+      'the response 4XX application/json',
+      'the response default',
     ]);
   });
 
-  it('have statuses that mean them, and no other', () => {
+  test('have statuses that mean them, and no other', () => {
     const statuses = (id: string) =>
       listForms(operation(id)).map((form) =>
         [
@@ -173,12 +194,17 @@ describe('answers', () => {
         ].sort(),
       );
     expect(statuses('readNotes')).toEqual([
-      ...[[200], [200], [304], [418], [400, 401, 402, 403, 422, 450, 499], [201, 302, 500, 503]],
+      [200],
+      [200],
+      [304],
+      [418],
+      [400, 401, 402, 403, 422, 450, 499],
+      [201, 302, 500, 503],
     ]);
     expect(statuses('addNote')).toEqual([[undefined], [500, 501, 502, 503, 518, 522, 550, 599]]);
   });
 
-  it('have their headers, but those that the runtime writes', () => {
+  test('have their headers, but those that the runtime writes', () => {
     const [form] = listForms(operation('readNotes'));
     if (form === undefined) throw new Error('no form');
     const replies = seeds.flatMap((seed) => makeReply(bench, createRandom(seed), operation('readNotes'), form) ?? []);
@@ -205,7 +231,7 @@ describe('wrong requests', () => {
   };
   const told = (id: string): string[] => [...new Set(breaks(id).map(({ what }) => what))];
 
-  it('lack a parameter that has to be there, or have one that does not fit', () => {
+  test('lack a parameter that has to be there, or have one that does not fit', () => {
     const all = told('replacePet').filter((each) => each.includes('parameter'));
     expect(all.filter((each) => each.endsWith('missing'))).toEqual(['query parameter size is missing']);
     const wrong = (name: string) =>
@@ -234,21 +260,33 @@ describe('wrong requests', () => {
     );
   });
 
-  it('have no body, one of another type, one that cannot be read, or one that does not fit', () => {
+  test('have no body, one of another type, one that cannot be read, or one that does not fit', () => {
     const all = told('replacePet').filter((each) => !each.includes('parameter'));
     expect(all).toEqual(
       expect.arrayContaining([
-        ...['the body is missing', 'the media type of the body is not declared', 'the body is "{\\"a\\":"'],
-        ...['the body is "<a><b></a>"', 'the body is "no part"', 'the body is null', 'the body is true'],
-        ...['/name is left out', '/tags is left out', 'the body has a member more', '/name is null', '/tags/0 is true'],
-        ...['/tags is ""', '/age is null', 'the member name is missing', 'the member tags is missing'],
+        'the body is missing',
+        'the media type of the body is not declared',
+        'the body is "{\\"a\\":"',
+        'the body is "<a><b></a>"',
+        'the body is "no part"',
+        'the body is null',
+        'the body is true',
+        '/name is left out',
+        '/tags is left out',
+        'the body has a member more',
+        '/name is null',
+        '/tags/0 is true',
+        '/tags is ""',
+        '/age is null',
+        'the member name is missing',
+        'the member tags is missing',
       ]),
     );
     expect(all).not.toContain('/age is left out');
     expect(told('addNote')).toEqual([]);
   });
 
-  it('have no credentials, where all alternatives ask for some', async () => {
+  test('have no credentials, where all alternatives ask for some', async () => {
     const found = breaks('replacePet').find(({ what }) => what === 'it has no credentials');
     const headers = { 'x-key': 'a', authorization: 'Bearer a', cookie: 'c=1', other: 'b' };
     const made = found?.rewrite?.(new Request('http://case/pets/1?k=a&size=2', { method: 'PUT', headers }));
@@ -257,7 +295,7 @@ describe('wrong requests', () => {
     expect(told('readNotes')).toEqual([]);
   });
 
-  it('are refused by one status where there is only one', () => {
+  test('are refused by one status where there is only one', () => {
     const statuses = new Set(
       breaks('replacePet').map(({ what, status }) => [status, what.startsWith('the media type')].join()),
     );

@@ -171,7 +171,9 @@ function memberOf(name: string, headers: RawEvent['headers'], bytes: Uint8Array,
 function replay(request: RawRequest, bytes: Uint8Array): RawRequest {
   const { method, target, headers } = request;
   return {
-    ...{ method, target, headers },
+    method,
+    target,
+    headers,
     body: bytes.length === 0 ? null : once(bytes),
     get signal() {
       return request.signal;

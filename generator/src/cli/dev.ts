@@ -60,11 +60,15 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
   const resident = createResident(cwd, {
     ...(spec !== undefined && { spec }),
     ...(name !== undefined && { project: name }),
-    ...{ flags, folder: join(folder.path, 'mock') },
+    flags,
+    folder: join(folder.path, 'mock'),
   });
   const named = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
   const rebuild = createRebuild({
-    ...{ cwd, resident, mock, front },
+    cwd,
+    resident,
+    mock,
+    front,
     docsCall: [...named, '--out', docs, ...listFlags(options)],
     lintCall: [...named, ...listReadingFlags(options)],
   });

@@ -44,7 +44,10 @@ export const runDocs = (spec: string | undefined, options: DocsOptions): Promise
 
 const toJson = ({ exit, out, diagnostics, changes, conflicts, failure }: Result): object => ({
   ok: exit === exitCodes.done,
-  ...{ out, diagnostics, written: changes.map(({ path }) => path), conflicts },
+  out,
+  diagnostics,
+  written: changes.map(({ path }) => path),
+  conflicts,
   ...(failure !== undefined && { failure }),
 });
 

@@ -58,8 +58,14 @@ const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answ
 };
 
 const usualFor = ({ documents: [first], manifest }: Surroundings): Answers => ({
-  ...{ spec: first ?? 'openapi.yaml', isNew: first === undefined, scope: undefined, out: 'packages' },
-  ...{ layout: 'packages', config: 'ts', hasScripts: manifest === undefined, hasWorkflow: false },
+  spec: first ?? 'openapi.yaml',
+  isNew: first === undefined,
+  scope: undefined,
+  out: 'packages',
+  layout: 'packages',
+  config: 'ts',
+  hasScripts: manifest === undefined,
+  hasWorkflow: false,
 });
 
 /** Writes the planned files. If one of the new files exists, nothing is written, and the reason is returned. */

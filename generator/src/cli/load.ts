@@ -56,7 +56,9 @@ export const loadTarget = async (
 ): Promise<Loaded> => {
   const sources = new Map<string, string>();
   const document = await loadDocument(entry, {
-    ...{ allowNetwork: flags.allowNetwork === true, cwd, sources },
+    allowNetwork: flags.allowNetwork === true,
+    cwd,
+    sources,
     root: root === undefined ? await readRoot(flags, { entry, project }, cwd) : root.folder,
     overlays: overlays ?? project?.overlays,
     audience: project?.audience,

@@ -58,8 +58,11 @@ const toProject = async (
 ): Promise<ProjectConfig> => {
   const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
   return {
-    ...{ ...defaults, version: '0.1.0', license: 'UNLICENSED' },
-    ...{ skipUnsupported: false, openEnumerations: true },
+    ...defaults,
+    version: '0.1.0',
+    license: 'UNLICENSED',
+    skipUnsupported: false,
+    openEnumerations: true,
     ...rest,
     ...(await readLicense(folder, licenseFile, file)),
     ...(Object.keys(versions).length > 0 && { versions }),

@@ -13,12 +13,10 @@ import type { Release } from './release-result.js';
 const printTable = (planned: readonly Planned[]): string => {
   const paint = paintFor(process.stdout);
   const rows = planned.map(({ candidate, last, next, level, reason }) => ({
-    ...{
-      name: candidate.name,
-      versions: `${last ?? 'none'} → ${next}`,
-      level: last === undefined ? 'new' : level,
-      reason,
-    },
+    name: candidate.name,
+    versions: `${last ?? 'none'} → ${next}`,
+    level: last === undefined ? 'new' : level,
+    reason,
   }));
   const width = (key: 'name' | 'versions' | 'level'): number => Math.max(...rows.map((row) => row[key].length));
   const [name, versions, level] = [width('name'), width('versions'), width('level')];
@@ -41,7 +39,12 @@ export const printRelease = (release: Release, isJson: boolean): void => {
   const { published = [], tagged = [], notes = [] } = publication ?? {};
   if (isJson) {
     const packages = planned.map(({ candidate, last, next, level, reason }) => ({
-      ...{ name: candidate.name, folder: candidate.folder, last: last ?? null, next, level, reason },
+      name: candidate.name,
+      folder: candidate.folder,
+      last: last ?? null,
+      next,
+      level,
+      reason,
     }));
     print(JSON.stringify({ ok: kind !== 'refused', kind, packages, faults, published, tagged, notes }, null, 2));
     return;

@@ -98,7 +98,9 @@ interface Run {
 
 const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   const refuse = (faults: readonly string[], planned: readonly Planned[] = []): Release => ({
-    ...{ kind: 'refused', planned, faults },
+    kind: 'refused',
+    planned,
+    faults,
   });
   const repository = await openRepository(process.cwd());
   // Recover first: the configuration includes the recorded versions.
@@ -171,7 +173,11 @@ const openProject = async (
   const versions = targets[0]?.project?.versions ?? {};
   const candidates = await readCandidates(cwd, made, [...new Set(folders)], versions, registry);
   return {
-    ...{ repository, targets, sources, candidates, versions },
+    repository,
+    targets,
+    sources,
+    candidates,
+    versions,
     releaseContext: { cwd, folder, registry, begin: progress.begin },
   };
 };

@@ -74,7 +74,10 @@ const isClean = ({ types, operations, fault }: Verified): boolean =>
 
 const toJson = ({ exit, seed, count, diagnostics, skipped, verified }: Result): object => ({
   ok: exit === exitCodes.done,
-  ...{ seed, count, diagnostics, skipped },
+  seed,
+  count,
+  diagnostics,
+  skipped,
   types: verified?.types ?? null,
   operations: verified?.operations ?? [],
   ...(verified?.fault !== undefined && { fault: verified.fault }),

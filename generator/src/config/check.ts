@@ -22,7 +22,10 @@ const show = (value: unknown): string => {
 };
 
 const refuse = (value: unknown, pointer: string, what: string): Fault[] => [
-  { pointer, message: `${quote(split(pointer).join('.'))} must be ${what}, not ${show(value)}` },
+  {
+    pointer,
+    message: `${pointer === '' ? 'the configuration' : quote(split(pointer).join('.'))} must be ${what}, not ${show(value)}`,
+  },
 ];
 
 const checkList = (kind: Kind & { readonly kind: 'list' }, value: unknown, pointer: string): Fault[] => {

@@ -2,7 +2,17 @@
 import type { Docs } from './schema.js';
 
 const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
   'December',
 ] as const;
 

@@ -55,7 +55,10 @@ const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
   const others = describe(rest);
   if ([...described, others].every((each) => each === undefined)) return undefined;
   const none = (at: string): Schema => ({
-    ...{ pointer: join(pointer, 'encoding', at, 'headers'), types: ['object'], properties: [], required: [] },
+    pointer: join(pointer, 'encoding', at, 'headers'),
+    types: ['object'],
+    properties: [],
+    required: [],
   });
   const least = Math.max(0, ...listParts(followIn(index), schema).map(({ minItems = 0 }) => minItems));
   const demands = (each: Schema | undefined): boolean => each !== undefined && isDemanding(each);

@@ -115,8 +115,17 @@ export interface NamedSchema {
 
 /** Keywords whose value is a single schema. */
 const single = [
-  ...['contentSchema', 'items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames'],
-  ...['unevaluatedProperties', 'not', 'if', 'then', 'else'],
+  'contentSchema',
+  'items',
+  'contains',
+  'unevaluatedItems',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedProperties',
+  'not',
+  'if',
+  'then',
+  'else',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Returns the direct subschemas of a schema, in no particular order. */

@@ -20,7 +20,12 @@ interface Location {
 }
 
 const objectKeywords = [
-  ...['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'maxProperties'],
+  'properties',
+  'required',
+  'additionalProperties',
+  'patternProperties',
+  'minProperties',
+  'maxProperties',
 ] as const;
 const arrayKeywords = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'] as const;
 
@@ -358,7 +363,9 @@ const typeOfObject = (place: Location): ObjectType => {
   return {
     kind: 'object',
     ...(title !== undefined && { title }),
-    ...{ properties, additional, pointer },
+    properties,
+    additional,
+    pointer,
     ...(isEmptied && { isLeftOut: true }),
   };
 };

@@ -15,7 +15,10 @@ export interface Carrier {
 }
 
 const authorization = (form: string, isKey = false): Carrier => ({
-  ...{ key: 'header authorization', text: 'the header "Authorization"', form, isKey },
+  key: 'header authorization',
+  text: 'the header "Authorization"',
+  form,
+  isKey,
 });
 
 /** Returns the location of a scheme's credential; `undefined` if it is not in the request's head. */

@@ -46,9 +46,26 @@ export const singles = [
 
 /** Keywords that are read individually. */
 export const others = [
-  ...['$ref', '$schema', '$dynamicRef', 'type', 'enum', 'const', 'pattern', 'required', 'dependentRequired'],
-  ...['description', 'deprecated', 'discriminator', 'default', 'examples', 'externalDocs', 'xml', 'x-name', 'x-open'],
-  ...['x-deprecated-since', 'x-sunset'],
+  '$ref',
+  '$schema',
+  '$dynamicRef',
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'required',
+  'dependentRequired',
+  'description',
+  'deprecated',
+  'discriminator',
+  'default',
+  'examples',
+  'externalDocs',
+  'xml',
+  'x-name',
+  'x-open',
+  'x-deprecated-since',
+  'x-sunset',
 ] as const;
 
 /** Keywords without effect, with the reason. */

@@ -86,7 +86,11 @@ const lowerLink = (
     });
   const server = lowerServers(value['server'] === undefined ? [] : [value['server']]);
   return {
-    ...{ name, status, target: target.id, parameters, pointer },
+    name,
+    status,
+    target: target.id,
+    parameters,
+    pointer,
     ...optional(
       'body',
       target.body === undefined || body === undefined

@@ -141,8 +141,17 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
   }
   const own = examplesOf(context, value, pointer);
   return {
-    ...{ name, in: 'query', required: value['required'] === true, pointer, ...docsOfDeprecable(value) },
-    ...{ content: mediaType, medium, isWhole: true, schema: medium.schema, explode: false, allowReserved: false },
+    name,
+    in: 'query',
+    required: value['required'] === true,
+    pointer,
+    ...docsOfDeprecable(value),
+    content: mediaType,
+    medium,
+    isWhole: true,
+    schema: medium.schema,
+    explode: false,
+    allowReserved: false,
     examples: [...own, ...examples],
   };
 };

@@ -5,7 +5,14 @@ import type { Context } from './context.js';
 
 /** Keywords that count something, whose value must be a non-negative integer. */
 const counts: ReadonlySet<string> = new Set([
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains', 'minProperties', 'maxProperties'],
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minContains',
+  'maxContains',
+  'minProperties',
+  'maxProperties',
 ]);
 
 /** Returns whether a bound is valid; reports it if not. */

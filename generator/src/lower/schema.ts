@@ -59,8 +59,20 @@ const withoutOpposite = (schema: Schema): Schema =>
   schema.not !== undefined && saysNothing(schema.not) ? { ...schema, never: true } : schema;
 
 const annotations: ReadonlySet<string> = new Set([
-  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset', 'externalDocs'],
-  ...['default', 'examples', 'xml', 'readOnly', 'writeOnly', 'isFormatAnnotation'],
+  'pointer',
+  'title',
+  'summary',
+  'description',
+  'deprecated',
+  'deprecatedSince',
+  'sunset',
+  'externalDocs',
+  'default',
+  'examples',
+  'xml',
+  'readOnly',
+  'writeOnly',
+  'isFormatAnnotation',
 ]);
 
 /** Returns whether a schema itself allows any value. */

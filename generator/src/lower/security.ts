@@ -137,7 +137,10 @@ const checkCarriers = (
     if (other === undefined) taken.set(carrier.key, { name, ...carrier });
     else if (other.form !== carrier.form)
       context.report('security-unsatisfiable', join(pointer, name), {
-        ...{ name, other: other.name, place: carrier.text, areKeys: other.isKey && carrier.isKey },
+        name,
+        other: other.name,
+        place: carrier.text,
+        areKeys: other.isKey && carrier.isKey,
       });
   }
 };

@@ -41,7 +41,7 @@ const checkItem = (context: Context, { value, pointer }: Located<unknown>, schem
   for (const { method, raw, tokens } of listMethods(item))
     lowerOperation(
       context,
-      { ...{ method, raw, path: '', route: '' }, pointer: join(pointer, ...tokens), id: tokens.join(' ') },
+      { method, raw, path: '', route: '', pointer: join(pointer, ...tokens), id: tokens.join(' ') },
       { value: item, pointer },
       { security: [], schemes },
     );

@@ -307,8 +307,10 @@ const nameTags = (
     tags.map((tag) => [
       tag,
       {
-        ...{ file: get(files, tag), property: get(properties, tag) },
-        ...{ type: get(facades, tag), handlers: get(handlers, tag) },
+        file: get(files, tag),
+        property: get(properties, tag),
+        type: get(facades, tag),
+        handlers: get(handlers, tag),
       },
     ]),
   );

@@ -119,13 +119,13 @@ const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject 
 /** Returns the components that operations use, recursively. */
 const listNeeded = (root: JsonObject, kept: readonly OperationPart[]): ReadonlySet<string> => {
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
-  const found = new Set<string>();
+  const result = new Set<string>();
   const waiting = kept.flatMap(({ needs }) => needs);
   for (let need = waiting.pop(); need !== undefined; need = waiting.pop()) {
     const pointer = join('', ...split(need).slice(0, 3));
-    if (found.has(pointer)) continue;
-    found.add(pointer);
+    if (result.has(pointer)) continue;
+    result.add(pointer);
     waiting.push(...(components.get(pointer)?.needs ?? []));
   }
-  return found;
+  return result;
 };

@@ -38,7 +38,11 @@ const planList = (work: Work, parts: readonly Schema[], depth: number): ListPlan
   );
   const wanted = Math.min(most, isFull ? Math.max(least, usual) : least);
   return {
-    ...{ parts, least, most, needed, pointer },
+    parts,
+    least,
+    most,
+    needed,
+    pointer,
     isUnique: parts.some(({ uniqueItems }) => uniqueItems === true),
     length: Math.max(wanted, needed.length),
     refused: parts.flatMap(({ contains, maxContains }) => (maxContains === undefined ? [] : (contains ?? []))),

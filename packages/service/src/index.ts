@@ -1,4 +1,4 @@
-/** What the package offers: a sandbox for tests, the command, and the parts of which both are put together. */
+/** Public API of the package: a sandbox for tests, the command, and the building blocks of both. */
 export type { Configuration } from './cli/configuration.js';
 export { serve } from './cli/run.js';
 export { type Db, ofCommunity } from './database/community-db.js';

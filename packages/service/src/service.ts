@@ -1,4 +1,4 @@
-/** The platform as a server that any adapter can drive: database, handlers, security and limits put together. */
+/** The platform as an HTTP server for any adapter: wires up the database, handlers, security and limits. */
 import { createServer, type Hooks, type RequestContext, type Server } from '@community-platform/server';
 import { handlers } from './areas/handlers.js';
 import { type Database, type DatabaseLocation, openDatabase, type WholeDb } from './database/database.js';
@@ -28,42 +28,45 @@ import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
-/** A request of an operation, and who asks. */
+/** An authenticated request: its operation and its principal. */
 export type Asked = Pick<RequestContext<Principal>, 'operationId' | 'principal' | 'request' | 'signal'>;
 
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
-  /** The first signs the access tokens of members, all verify. Default: one that the database keeps. */
+  /**
+   * Keys for the access tokens of members: the first one signs, all of them verify. Default: a key stored in the
+   * database.
+   */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
   /**
-   * Where uploads are kept. Default: beside a database in a folder, and else in a temporary folder, which is gone when
-   * the service is closed.
+   * Folder for uploads. Default: a folder next to the database folder; for other databases, a temporary folder that is
+   * removed when the service is closed.
    */
   readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
-  /** Where requests are counted. Default: the database. */
+  /** URL of the Redis server that counts requests. Default: requests are counted in the database. */
   readonly redisUrl?: string;
-  /** Where the service is reached. May be set once the port is known. */
+  /** Public base URL of the service. Can also be set later with `reachedAt`, once the port is known. */
   readonly baseUrl?: string;
-  /** For tests: an answer that breaks its schema becomes a 500. */
+  /** For tests: turns a response that does not match its schema into a 500. */
   readonly validateResponses?: boolean;
-  /** Whether the service looks every second for what is due by the clock. Default: it does. */
+  /** Whether the service checks every second for work that is due (renewals, reminders, workflows). Default: true. */
   readonly looksForDue?: boolean;
-  /** What the time is. Default: the system's. */
+  /** Source of the current time. Default: the system clock. */
   readonly clock?: Clock;
-  /** Deletes what has expired by this time, for a clock that can be put back. Default: `clock`. */
+  /** Clock for the deletion of expired data; matters if `clock` can be set back. Default: `clock`. */
   readonly cleaningClock?: Clock;
-  /** Told of every error that becomes an answer. Default: what nobody has thrown on purpose is printed. */
+  /** Called with every error that becomes a response. Default: unexpected errors are printed. */
   readonly failed?: Required<Hooks>['onError'];
-  /** Told of each request once it is known who asks for which operation, and is counted; what it throws is answered. */
+  /** Called for each request after it is authenticated and counted. An error that it throws becomes the response. */
   readonly asked?: (request: Asked) => void | Promise<void>;
 }
 
-/** How the API answers over a transaction. */
+/** Options of an API that runs within a transaction. */
 export interface OverOptions {
-  /** Told of every error; with it, an answer that breaks its schema becomes a 500. */
+  /** Called with every error. If set, a response that does not match its schema becomes a 500. */
   readonly failed?: Required<Hooks>['onError'];
-  /** What the time is, for what happened before. Default: that of the service. */
+  /** Source of the current time, for seeding events in the past. Default: the clock of the service. */
   readonly clock?: Clock;
 }
 
@@ -72,21 +75,21 @@ export interface Service extends Server {
   readonly ports: Ports;
   readonly clock: Clock;
   /**
-   * The API over a transaction: all that is asked of it is committed or undone together. Nothing is counted, since what
-   * fills a database is no caller.
+   * Returns the API on top of a transaction: all of its requests are committed or rolled back together. These requests
+   * are not counted, since seeding is not a caller.
    */
   readonly over: (transaction: WholeDb, options?: OverOptions) => Server;
-  /** Who an admin token is, or `undefined`. */
+  /** Returns the principal of an admin token, or `undefined` if the token is invalid. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
-  /** Tells where the service is reached, for the addresses in answers. */
+  /** Sets the public base URL, which is used for URLs in responses. */
   readonly reachedAt: (baseUrl: string) => void;
-  /** Forgets how many requests were counted, for callers and for quotas. */
+  /** Resets the request counters of callers and quotas. */
   readonly forgetCounts: () => Promise<void>;
-  /** Forgets what nobody can ask for any more, as the service does by itself every hour. */
+  /** Deletes expired data. The service also does this every hour. */
   readonly clean: () => Promise<void>;
-  /** Does what is due by the clock in a community, or in all of them, as the service does by itself every second. */
+  /** Runs the work that is due in one community, or in all of them. The service also does this every second. */
   readonly runDue: (communityId?: number) => Promise<void>;
-  /** Gives back the paid access that had ended before the clock was put back to an earlier time. */
+  /** Restores paid access that had ended before the clock was set back to an earlier time. */
   readonly restoreAccess: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -105,7 +108,7 @@ const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
   }
 };
 
-/** Loads the client of Redis only where it is asked for: to load it takes as long as all else together. */
+/** Loads the Redis client only if it is needed: loading it takes as long as loading everything else. */
 const connectRedis = async (url: string): Promise<RedisCounters> =>
   (await import('./server/counters-redis.js')).createRedisCounters(url);
 
@@ -115,9 +118,10 @@ interface PortParts extends Pick<Ports, 'accessTokens' | 'storage'> {
   readonly quota: LimitOptions['quota'];
 }
 
-/** What lies outside of the resources, each by its local implementation. */
+/** Creates the local implementations of the ports. */
 const createPorts = ({ accessTokens, storage, counters, clock, quota }: PortParts): Ports => ({
-  ...{ accessTokens, storage },
+  accessTokens,
+  storage,
   embeds: createEmbedder(),
   outbox: createOutbox(clock),
   places: createPlaces(),
@@ -133,7 +137,7 @@ const createPorts = ({ accessTokens, storage, counters, clock, quota }: PortPart
   },
 });
 
-/** Opens the database, brings it to the newest schema, and makes the server. */
+/** Opens the database, migrates it to the latest schema, and creates the server. */
 export const createService = async (options: ServiceOptions): Promise<Service> => {
   const redis = options.redisUrl === undefined ? undefined : await connectRedis(options.redisUrl);
   const database = await openMigrated(options.database).catch(async (error: unknown) => {
@@ -169,7 +173,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       validateResponses: checked !== undefined || (options.validateResponses ?? false),
       hooks: {
         onRequest: ({ extraHeaders }) => {
-          // Answers hold tokens, and what only their caller may see (RFC 9111, 5.2.2.5).
+          // Responses contain tokens and data that only their caller may see (RFC 9111, 5.2.2.5).
           extraHeaders.set('cache-control', 'no-store');
           return { isCounted: !isCounted };
         },

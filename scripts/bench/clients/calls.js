@@ -1,4 +1,4 @@
-/** Makes calls when it is told to, some at once, and tells what they cost. */
+/** Sends requests on command, several at a time, and reports their cost. */
 const AT_ONCE = 8;
 
 export const takeOrders = (connect) => {

@@ -1,4 +1,4 @@
-/** The floor: `fetch` and `json()`, without a bound on time, and with no look at the status. */
+/** Baseline: `fetch` and `json()`, without a timeout and without checking the status. */
 import { takeOrders } from './calls.js';
 
 takeOrders((url) => async (size) => (await fetch(`${url}/bytes/${size}`)).json());

@@ -1,4 +1,4 @@
-/** openapi-fetch, without a bound on time. */
+/** openapi-fetch, without a timeout. */
 import createClient from 'openapi-fetch';
 import { takeOrders } from './calls.js';
 

@@ -1,4 +1,4 @@
-/** The generated client as it is: with its timeout, its answers told apart by status. */
+/** The generated client with its defaults: a timeout, and responses distinguished by status. */
 import { createClient, getBytes } from '@bench/client';
 import { takeOrders } from './calls.js';
 

@@ -1,4 +1,4 @@
-/** Answers of some sizes, of which no more is made than once. */
+/** Responses of several sizes, each created only once. */
 import { createServer } from 'node:http';
 import { report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** Express, which checks nothing: the floor for what is mounted in it. */
+/** Express without validation: the baseline for the server mounted in it. */
 import express from 'express';
 import { pet, report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** Fastify without schemas, which checks nothing: the floor for what is mounted in it. */
+/** Fastify without schemas: the baseline for the server mounted in it. */
 import Fastify from 'fastify';
 import { pet, report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** Fastify with the schemas of the same document: what comes is checked, what goes is written by them. */
+/** Fastify with the schemas of the same document: validates requests and serializes responses with them. */
 import Fastify from 'fastify';
 import { schemas } from '../schemas.js';
 import { pet, report } from './report.js';

@@ -1,4 +1,4 @@
-/** Hono on `node:http`, which checks nothing: the floor for what is mounted in it. */
+/** Hono on `node:http` without validation: the baseline for the server mounted in it. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pet, report } from './report.js';

@@ -1,4 +1,4 @@
-/** The floor: `node:http` with nothing around it, which checks nothing. */
+/** Baseline: plain `node:http` without validation. */
 import { createServer } from 'node:http';
 import { pet, report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** What a contender tells who measures it: where it listens, and what it has used. */
+/** Reports to the benchmark: the port of the contender, and its CPU usage on request. */
 export const report = (port) => {
   process.on('message', () => process.send({ cpu: process.cpuUsage() }));
   process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-/** The generated server mounted in Hono by its `fetch`. */
+/** The generated server mounted in Hono with its `fetch`. */
 
 import { createServer } from '@bench/server';
 import { serve } from '@hono/node-server';

@@ -1,4 +1,4 @@
-/** The generated server mounted in Express by its adapter. */
+/** The generated server mounted in Express with its adapter. */
 import { createServer } from '@bench/server';
 import { toExpressHandler } from '@bench/server/express';
 import express from 'express';

@@ -1,4 +1,4 @@
-/** The generated server mounted in Fastify by its adapter. */
+/** The generated server mounted in Fastify with its adapter. */
 import { createServer } from '@bench/server';
 import { toFastifyPlugin } from '@bench/server/fastify';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** The generated server mounted in Hono by its adapter. */
+/** The generated server mounted in Hono with its adapter. */
 
 import { createServer } from '@bench/server';
 import { toHonoHandler } from '@bench/server/hono';

@@ -1,4 +1,4 @@
-/** The generated server behind its adapter for `node:http`. */
+/** The generated server with its adapter for `node:http`. */
 import { createServer } from '@bench/server';
 import { createNodeServer } from '@bench/server/node';
 import { handlers } from './handlers.js';

@@ -1,4 +1,4 @@
-/** A community of a size at which an index is missed, in a PostgreSQL server of its own. */
+/** A community that is large enough to reveal missing indexes, in its own PostgreSQL server. */
 import pg from 'pg';
 import { startPostgres } from '../../support/postgres.js';
 
@@ -11,14 +11,17 @@ export interface LargeCommunity {
   readonly url: string;
   readonly communityId: number;
   readonly adminToken: string;
-  /** Of a member who may read what all may read. */
+  /** Token of a member who can read what everybody can read. */
   readonly memberToken: string;
-  /** Of a post that can be commented on. */
+  /** Id of a post that accepts comments. */
   readonly postId: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Names, headlines and texts that hardly repeat, times in no order; a comment, a like and a place in a space for each. */
+/**
+ * Names, headlines and texts that rarely repeat, and times without order; each member has a comment, a like and a space
+ * membership.
+ */
 const statements = (communityId: number, { members, posts }: Size): readonly string[] => [
   `insert into members (community_id, public_uid, email, name, headline, active, activity_score, created_at, updated_at)
    select ${communityId}, 'm' || i, 'member-' || i || '@example.com', md5((i % 50000)::text),
@@ -59,7 +62,7 @@ const statements = (communityId: number, { members, posts }: Size): readonly str
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
 ];
 
-/** The tables that are filled, and those that triggers keep along with them. */
+/** The tables with generated rows, and those that triggers maintain. */
 const FILLED = ['members', 'posts', 'comments', 'space_members', 'post_likes', 'member_standings', 'post_standings'];
 
 interface Trigger {
@@ -68,8 +71,8 @@ interface Trigger {
 }
 
 /**
- * Fills the database of a URL. Indexes are made again afterwards, which takes a fifth of the time. What rows refer to is
- * there, and is not looked up for each: only the triggers that keep counts and standings are fired.
+ * Fills the database. Indexes are recreated afterwards, which takes a fifth of the time. Foreign keys are not checked,
+ * since all references are valid; only the triggers for counts and standings fire.
  */
 const fill = async (url: string, communityId: number, size: Size): Promise<void> => {
   const client = new pg.Client(url);
@@ -101,7 +104,7 @@ const fill = async (url: string, communityId: number, size: Size): Promise<void>
   }
 };
 
-/** Starts a server and fills it: about eight minutes for a million members and five million posts. */
+/** Starts a server and fills it; takes about eight minutes for a million members and five million posts. */
 export const createLargeCommunity = async (size: Size): Promise<LargeCommunity> => {
   const { createCommunity, createService, issueApiToken } = await import('@community-platform/service');
   const server = await startPostgres();

@@ -1,4 +1,4 @@
-/** All reads and some writes in turn for minutes: whether memory stays as it was. */
+/** Mixed load: all reads and some writes in turn for several minutes, to detect memory leaks. */
 import type { Row } from '../part.js';
 import type { LargeCommunity } from './large-community.js';
 import type { ServingProcess } from './processes.js';
@@ -8,10 +8,10 @@ import { askPlatform, send, WIDTH } from './requests.js';
 const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
 
-/** Every so many reads somebody writes a comment. */
+/** Number of reads per written comment. */
 const WRITES = 10;
 
-/** Loads the platform for some minutes; memory is compared with that after the first tenth. */
+/** Runs the load; memory is compared with its value after the first tenth of the time. */
 export const loadMixed = async (serving: ServingProcess, community: LargeCommunity, minutes: number): Promise<Row> => {
   const { adminToken, postId } = community;
   const write = { post_id: postId, body: 'A comment of the load', skip_notifications: true };

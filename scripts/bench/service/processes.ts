@@ -1,4 +1,4 @@
-/** The processes that a read takes CPU of: that of the service, and those of the database. */
+/** The processes that use CPU time for a read: the service and the database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import type { Serving, Taken } from './serving.js';
 
 export interface ServingProcess extends Serving {
   readonly take: () => Promise<Taken>;
-  /** Resolves once it has ended, after which its database may. */
+  /** Resolves once the process has ended; stop the database only after that. */
   readonly stop: () => Promise<void>;
 }
 
 const script = fileURLToPath(new URL('serving.ts', import.meta.url));
 
-/** Starts the platform and the server by hand; throws where the process ends instead. */
+/** Starts the platform and the minimal server; throws if the process ends instead. */
 export const startServing = async ({ url, communityId }: LargeCommunity): Promise<ServingProcess> => {
   const child = fork(script, [url, String(communityId)], { execArgv: ['--expose-gc', '--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${String(code)}`);
   });
-  // Later ends are told by whoever waits for an answer.
+  // If the process ends later, pending requests reject.
   ended.catch(() => {});
   const hear = async <T>(): Promise<T> => (await Promise.race([once(child, 'message'), ended]))[0];
   const serving = await hear<Serving>();
@@ -40,10 +40,10 @@ export const startServing = async ({ url, communityId }: LargeCommunity): Promis
 
 const PROC = '/proc';
 
-/** Whether processes tell their times, as on Linux. */
+/** Whether the CPU times of processes are available, as on Linux. */
 export const hasTimes = existsSync(`${PROC}/self/stat`);
 
-/** Milliseconds of a tick, of which Linux counts a hundred a second. */
+/** Milliseconds of a tick; Linux has a hundred per second. */
 const TICK = 10;
 
 const timeOf = (id: string): number => {
@@ -52,12 +52,12 @@ const timeOf = (id: string): number => {
     const fields = rest.split(' ');
     return name === 'postgres' ? (Number(fields[11]) + Number(fields[12])) * TICK : 0;
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return 0;
   }
 };
 
-/** Milliseconds of CPU that the servers of PostgreSQL on this machine have taken so far. */
+/** Returns the CPU milliseconds that the PostgreSQL processes on this machine have used so far. */
 export const takenByDatabases = (): number =>
   readdirSync(PROC)
     .filter((name) => /^\d+$/u.test(name))

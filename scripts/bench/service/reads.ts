@@ -1,11 +1,11 @@
-/** The reads that are measured, and the best statement for each that is known: what the page shows, by an index. */
+/** The measured reads, each with the best known statement: it returns the data of the page by using an index. */
 export interface Read {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly target: string;
   readonly surface: 'admin' | 'member';
   readonly body?: object;
-  /** In the community `$1`. */
+  /** The community id is the parameter `$1`. */
   readonly statement: string;
 }
 

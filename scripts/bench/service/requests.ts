@@ -1,10 +1,10 @@
-/** Requests to the platform and to the server by hand, over connections that are kept. */
+/** Requests to the platform and to the minimal server, over keep-alive connections. */
 import { Agent, request } from 'node:http';
 import type { LargeCommunity } from './large-community.js';
 import type { ServingProcess } from './processes.js';
 import { type Read, reads } from './reads.js';
 
-/** Requests that are under way at once. */
+/** Number of concurrent requests. */
 export const WIDTH = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: WIDTH });
@@ -16,7 +16,7 @@ interface Call {
   readonly body?: object | undefined;
 }
 
-/** Sends a call; throws for any answer that is no success. */
+/** Sends a request; throws if the response is not successful. */
 export const send = ({ method, address, token, body }: Call): Promise<void> =>
   new Promise((done, fail) => {
     const text = body && JSON.stringify(body);
@@ -38,6 +38,7 @@ export const send = ({ method, address, token, body }: Call): Promise<void> =>
     sent.end(text);
   });
 
+/** Sends a read to the platform. */
 export const askPlatform = ({ platform }: ServingProcess, community: LargeCommunity, read: Read): Promise<void> =>
   send({
     method: read.method,
@@ -46,10 +47,11 @@ export const askPlatform = ({ platform }: ServingProcess, community: LargeCommun
     body: read.body,
   });
 
+/** Sends a read to the minimal server. */
 export const askByHand = ({ byHand }: ServingProcess, read: Read): Promise<void> =>
   send({ method: 'GET', address: `${byHand}/${reads.indexOf(read)}` });
 
-/** Does something so often, `WIDTH` times at once. */
+/** Runs `work` the given number of times, `WIDTH` at a time. */
 export const repeat = async (times: number, work: (time: number) => Promise<void>): Promise<void> => {
   let next = 0;
   const go = async (): Promise<void> => {

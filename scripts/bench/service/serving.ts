@@ -1,4 +1,6 @@
-/** The platform in a process of its own, and beside it a server by hand that sends what the best statement brings. */
+/**
+ * Runs the platform in its own process, together with a minimal server that sends the results of the best statements.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeServer } from '@community-platform/server/node';
@@ -7,16 +9,16 @@ import pg from 'pg';
 import { reads } from './reads.js';
 
 export interface Serving {
-  /** Addresses, without a slash at the end; the server by hand has a path for each read, by its place. */
+  /** Base URLs, without a trailing slash. The minimal server has one path per read, by its index. */
   readonly platform: string;
   readonly byHand: string;
 }
 
-/** What a process has taken so far. */
+/** Resources that a process has used so far. */
 export interface Taken {
-  /** Milliseconds of CPU. */
+  /** CPU milliseconds. */
   readonly cpu: number;
-  /** Bytes of memory, after what is not needed any more was given back. */
+  /** Bytes of memory, after garbage collection. */
   readonly memory: number;
 }
 

@@ -1,31 +1,37 @@
-/** Which tests can see a fault in which code, and what is compiled before they run. */
+/** Which tests can detect a mutant in which code, and what must be compiled before they run. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.js';
 
 export interface Area {
-  /** What paths begin with. */
+  /** Prefix of the paths. */
   readonly prefix: string;
-  /** Projects of the compiler that have to accept the mutant, and emit it where they emit. */
+  /** TypeScript projects that must compile with the mutant; their output is used, if they emit any. */
   readonly projects: readonly string[];
-  /** What is run besides, before the tests: a script for Node and its arguments. */
+  /** A Node script and its arguments that must run before the tests. */
   readonly build?: readonly string[];
-  /** Where else the file is, with the same text: `from` of its path replaced by each of `to`. */
+  /** Copies of the file with the same text: `from` in its path is replaced by each element of `to`. */
   readonly copies?: { readonly from: string; readonly to: readonly string[] };
-  /** Filters of test files, and variables before them, group by group, the ones most likely to notice first. */
+  /**
+   * Filters of test files, preceded by environment variables, in groups; the groups most likely to detect a mutant come
+   * first.
+   */
   readonly tests: readonly (readonly string[])[];
-  /** The compiled code whose coverage tells which files of the last group can see a line. */
+  /** Compiled code whose coverage shows which files of the last group execute a line. */
   readonly covered?: string;
-  /** Whether it tells so of all groups but the first: no process of theirs is killed before it has written what it ran. */
+  /**
+   * Whether the coverage applies to all groups but the first: none of their processes is killed before it writes its
+   * coverage.
+   */
   readonly isAllCovered?: boolean;
   /**
-   * Groups that see a fault only in what is generated, which are run where a case is: the first before all others. The
-   * generated packages are compared with those that are committed before any.
+   * Groups that detect a mutant only through the generated code. They run if the output of a case has changed, the
+   * first one before all other tests. Before that, the generated packages are compared with the committed ones.
    */
   readonly consumers?: readonly (readonly string[])[];
 }
 
-/** Tests whose processes are killed before they can say what they ran, by what their names begin with. */
+/** Prefixes of tests whose processes are killed before they write their coverage. */
 export const uncounted: readonly string[] = [
   'crash',
   'health',
@@ -35,12 +41,12 @@ export const uncounted: readonly string[] = [
   'start',
 ].map((name) => `test/service/${name}`);
 
-/** All tests of the platform, those of units aside: whoever adds one need not name it here. */
+/** All tests of the platform except unit tests, listed automatically. */
 const everything = readdirSync(join(root, 'test/service')).flatMap((name) =>
   name.endsWith('.test.ts') ? [`test/service/${name}`] : [],
 );
 
-/** Those of what no resource decides, or of texts alone, besides those of processes. */
+/** Tests that do not depend on the handlers of resources, or that check only texts, and tests of processes. */
 const others = ['process-endpoints', 'layering', 'migrations', 'redis', 'tables'].map(
   (name) => `test/service/${name}.test.ts`,
 );
@@ -77,7 +83,7 @@ const runtime = (part: string, packages: readonly string[]): Area => ({
   ],
 });
 
-/** What the tests of a part of the generator see first; then whatever compares, compiles or runs its output. */
+/** Area of a part of the generator: first its own tests, then all that compare, compile or run its output. */
 const generator = (folder: string, ...first: readonly (readonly string[])[]): Area => ({
   prefix: `generator/src/${folder}`,
   projects: ['tsconfig.json'],
@@ -90,7 +96,7 @@ const generator = (folder: string, ...first: readonly (readonly string[])[]): Ar
   ],
 });
 
-/** The first whose prefix fits counts. */
+/** The first area with a matching prefix applies. */
 export const areas: readonly Area[] = [
   service('areas/automation/', ['test/service/workflow', 'test/service/business-workflows']),
   service('areas/joining/', ['test/service/joining', 'test/service/paid-access']),
@@ -185,6 +191,7 @@ export const areas: readonly Area[] = [
   generator(''),
 ];
 
+/** Returns the area of a file; throws if there is none. */
 export const areaOf = (file: string): Area => {
   const area = areas.find(({ prefix }) => file.startsWith(prefix));
   if (area === undefined) throw new Error(`no tests are known for ${file}`);

@@ -1,27 +1,28 @@
-/** Which files of tests run which lines of the platform, as V8 counts it. */
+/** Which test files execute which lines of the platform, according to V8's coverage. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The files of tests by `file:line` of a source below the project; only of lines that stand in a function. */
+/** Test files by `file:line` of a source, relative to the project; only for lines within functions. */
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where V8 writes what a run of tests in a folder has counted. */
+/** The folder for V8's coverage of a test run. */
 const folderOf = (project: string): string => join(project, '.cache/coverage');
 
-/** What a run of tests in a folder needs in its environment to be counted. */
+/** Environment variables that enable coverage for a test run in a folder. */
 export const coverageVariables = (project: string): Readonly<Record<string, string>> => ({
   NODE_V8_COVERAGE: folderOf(project),
   TEST_COVERAGE: 'counted',
 });
 
+/** Deletes the coverage of earlier runs. */
 export const clearCoverage = async (project: string): Promise<void> => {
   await rm(folderOf(project), { recursive: true, force: true });
   await mkdir(folderOf(project), { recursive: true });
 };
 
-/** What V8 writes of a process (the protocol of its inspector, `Profiler.ScriptCoverage`). */
+/** Coverage report of a process (V8 inspector protocol, `Profiler.ScriptCoverage`). */
 interface Report {
   readonly result: readonly {
     readonly url: string;
@@ -33,15 +34,15 @@ interface Report {
 
 type Script = Report['result'][number];
 
-/** For each line of a script, from 0, that stands in a function: whether it ran. */
+/** For each line of a script (from 0) within a function: whether it was executed. */
 const readLines = (text: string, { functions }: Script): Map<number, boolean> => {
   const inner = functions
     .map(({ ranges }) => ranges)
-    // The module itself runs once, for whoever asks first.
+    // The module itself runs once, in whichever test imports it first.
     .filter(([whole]) => whole !== undefined && (whole.startOffset > 0 || whole.endOffset < text.length))
     .sort(([a], [b]) => (a?.startOffset ?? 0) - (b?.startOffset ?? 0) || (b?.endOffset ?? 0) - (a?.endOffset ?? 0));
   const ran = new Uint8Array(text.length);
-  // Ranges go from the outside in: 1 did not run, 2 did.
+  // Ranges are ordered from the outside in: 1 means not executed, 2 means executed.
   for (const { startOffset, endOffset, count } of inner.flat()) ran.fill(count > 0 ? 2 : 1, startOffset, endOffset);
   const lines = new Map<number, boolean>();
   let line = 0;
@@ -54,13 +55,13 @@ const readLines = (text: string, { functions }: Script): Map<number, boolean> =>
 
 interface Compiled {
   readonly text: string;
-  /** For each line the source below the project and its line, from 1. */
+  /** For each line: the path of the source, relative to the project, and its line (from 1). */
   readonly origins: readonly (string | undefined)[];
 }
 
 type Entry = ReturnType<SourceMap['findEntry']>;
 
-/** What the first part of a line is of that stands in the source: `else` by itself does not. */
+/** Returns the origin of the first part of a line that is present in the source; a lone `else` is not. */
 const findOrigin = (map: SourceMap, line: number, content: string): Entry => {
   const start = content.search(/\S|$/u);
   for (let column = start; column < content.length; column += 1) {
@@ -82,13 +83,13 @@ const readCompiled = async (project: string, path: string): Promise<Compiled> =>
   return { text, origins };
 };
 
-/** Reads what a run has counted of a folder of compiled code below the project. */
+/** Reads the coverage of a folder of compiled code, relative to the project. */
 export const readCoverage = async (project: string, compiled: string): Promise<Coverage> => {
   const coverage = new Map<string, Set<string>>();
   const known = new Map<string, Compiled>();
   for (const name of await readdir(folderOf(project))) {
     const [test = '', rest] = name.split(' ');
-    // What was counted after the last file belongs to none.
+    // Coverage after the last test file belongs to no file.
     if (rest === undefined) continue;
     const report = JSON.parse(await readFile(join(folderOf(project), name), 'utf8')) as Report;
     for (const script of report.result) {

@@ -1,23 +1,25 @@
-/** Draws mutants: small faults that a library puts into the code, a sample of all by a seed. */
+/**
+ * Draws mutants: a random selection, determined by a seed, of the small faults that a library can insert into the code.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { root } from '../project.js';
 
 export interface Mutant {
-  /** Below the root of the project. */
+  /** Path relative to the project. */
   readonly file: string;
-  /** Of the first character, from 1. */
+  /** Line of the first character, from 1. */
   readonly line: number;
-  /** What kind of fault it is. */
+  /** The kind of the mutation. */
   readonly kind: string;
-  /** Offsets of the text that is replaced. */
+  /** Offsets of the replaced text. */
   readonly from: number;
   readonly to: number;
   readonly replacement: string;
 }
 
-/** The code that is judged: what generates, what is copied into packages, and the platform. */
+/** The code that is mutated: the generator, the runtime that is copied into packages, and the platform. */
 const folders = ['generator/src', 'generator/runtime', 'packages/service/src'];
 
 const listFiles = (only: string): string[] =>
@@ -27,7 +29,7 @@ const listFiles = (only: string): string[] =>
         .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
     )
-    // A migration that has run is never changed: what it did is judged by its tests, not by mutants.
+    // Released migrations never change; their effect is covered by their tests, not by mutants.
     .filter((file) => file.includes(only) && !file.includes('/migrations/0'))
     .sort();
 
@@ -47,14 +49,14 @@ const logger = {
   fatal: silent,
 };
 
-/** The offset of a place with line and column, both from 0. */
+/** Returns the offset of a line and column, both from 0. */
 const offsetOf = (text: string, { line, column }: { readonly line: number; readonly column: number }): number => {
   let start = 0;
   for (let number = 0; number < line; number += 1) start = text.indexOf('\n', start) + 1;
   return start + column;
 };
 
-/** Every mutant of the files whose path has `only` in it, in order of the file. */
+/** Returns all mutants of the files whose path contains `only`, in file order. */
 export const listMutants = async (only: string): Promise<Mutant[]> => {
   const texts = new Map(listFiles(only).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const files = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
@@ -66,7 +68,7 @@ export const listMutants = async (only: string): Promise<Mutant[]> => {
   });
 };
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Returns a seeded generator of random numbers from 0 to 1 (mulberry32). */
 const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -77,7 +79,7 @@ const randomOf = (seed: number): (() => number) => {
   };
 };
 
-/** All of a list in an order that a seed decides. */
+/** Returns a list in an order that depends on the seed. */
 export const shuffle = <T>(list: readonly T[], seed: number): T[] => {
   const random = randomOf(seed);
   return list

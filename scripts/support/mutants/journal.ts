@@ -1,4 +1,4 @@
-/** What a run has judged so far: one that was ended goes on, as long as the project is as it was. */
+/** Journal of verdicts: an interrupted run continues if the project has not changed. */
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashFiles } from '../fresh.js';
@@ -11,24 +11,31 @@ export interface Judged extends Verdict {
 }
 
 export interface Journal {
-  /** What an earlier run of the same name has judged. */
+  /** Verdicts of an earlier run with the same name. */
   readonly known: readonly Judged[];
   readonly note: (judged: Judged) => Promise<void>;
 }
 
-/** All that decides a verdict. */
+/** All files that can affect a verdict. */
 const deciding = [
-  ...['package-lock.json', 'README.md', 'spec', 'templates', 'generator/src', 'generator/runtime', 'scripts', 'test'],
+  'package-lock.json',
+  'README.md',
+  'spec',
+  'templates',
+  'generator/src',
+  'generator/runtime',
+  'scripts',
+  'test',
   ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}/src`),
 ];
 
 const isJudged = (value: unknown): value is Judged => typeof value === 'object' && value !== null && 'mutant' in value;
 
-/** Opens the journal of a name; it begins again where something that decides a verdict has changed. */
+/** Opens the journal with a name; it starts empty if a file that can affect verdicts has changed. */
 export const openJournal = async (name: string): Promise<Journal> => {
   const file = join(root, '.cache/mutants', `${name}.jsonl`);
   const state = JSON.stringify(await hashFiles(deciding));
-  // The last line is empty, or was cut off.
+  // The last line is empty or incomplete.
   const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1);
   const kept = first === state ? lines : [];
   await mkdir(dirname(file), { recursive: true });
@@ -39,5 +46,5 @@ export const openJournal = async (name: string): Promise<Journal> => {
   };
 };
 
-/** What tells a mutant from the others. */
+/** Returns a unique key of a mutant. */
 export const keyOf = ({ file, from, to, replacement }: Mutant): string => JSON.stringify([file, from, to, replacement]);

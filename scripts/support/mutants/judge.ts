@@ -1,4 +1,4 @@
-/** Puts one mutant into a copy of the project, and tells who noticed. */
+/** Applies one mutant to a copy of the project, and determines which tests detect it. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { nearestTests } from './nearest.js';
 import { type RunOptions, run, succeeds, TIMEOUT } from './run.js';
 
 export interface Verdict {
-  /** `invalid`: the compiler refuses it, so it is no fault that could stand. */
+  /** `invalid`: the mutant does not compile, so it cannot occur in practice. */
   readonly outcome: 'noticed' | 'survived' | 'invalid';
-  /** What noticed it: filters of tests, or the name of a check. */
+  /** What detected the mutant: filters of tests, or the name of a check. */
   readonly by: string | undefined;
 }
 
@@ -21,23 +21,36 @@ const runTests = (folder: string, group: readonly string[], options: RunOptions 
   const variables = Object.fromEntries(group.filter(isVariable).map((each) => each.split('=')));
   const filters = group.filter((each) => !isVariable(each));
   const args = [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--root', folder],
-    ...['--bail=1', `--maxWorkers=${options.workers ?? 1}`, '--reporter=dot', '--passWithNoTests', ...filters],
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    '--root',
+    folder,
+    '--bail=1',
+    `--maxWorkers=${options.workers ?? 1}`,
+    '--reporter=dot',
+    '--passWithNoTests',
+    ...filters,
   ];
   return succeeds(folder, args, { ...options, variables: { ...variables, ...options.variables } });
 };
 
-/** What holds a mutant that is gone from the sources, by folder: it is built again when it is next needed. */
+/** Outputs that still contain a removed mutant, by folder; they are rebuilt when they are needed. */
 const stale = new Map<string, Set<string>>();
 
-/** Builds what a mutant in an area changes, and first what still holds the mutant before it. */
+/** Builds what a mutant in an area changes; first rebuilds what still contains the previous mutant. */
 const compile = async (folder: string, { projects, build }: Area): Promise<boolean> => {
   const waiting = stale.get(folder) ?? new Set();
   stale.set(folder, new Set([...projects, ...(build === undefined ? [] : [build.join(' ')])]));
   const compileOne = (project: string): Promise<boolean> =>
     succeeds(folder, [
-      ...['node_modules/ts7/bin/tsc', '-p', project, '--incremental'],
-      ...['--tsBuildInfoFile', join(folder, '.cache', `${project.replaceAll('/', '-')}.tsbuildinfo`)],
+      'node_modules/ts7/bin/tsc',
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(folder, '.cache', `${project.replaceAll('/', '-')}.tsbuildinfo`),
     ]);
   const others = [...waiting].filter((each) => !projects.includes(each) && each !== build?.join(' '));
   for (const each of others) await (each.endsWith('.json') ? compileOne(each) : succeeds(folder, each.split(' ')));
@@ -45,20 +58,23 @@ const compile = async (folder: string, { projects, build }: Area): Promise<boole
   return build === undefined || succeeds(folder, build);
 };
 
-/** Where else a file of an area is; a package has of the runtime what it leads to, so that some of it is nowhere else. */
+/**
+ * Returns the copies of a file in other folders. A package contains only the parts of the runtime that it imports, so
+ * some files have no copies.
+ */
 const copiesOf = (folder: string, file: string, { copies }: Area): string[] =>
   (copies?.to ?? []).map((to) => file.replace(copies?.from ?? '', to)).filter((copy) => existsSync(join(folder, copy)));
 
-/** The filters among some that no other includes. */
+/** Removes filters that are covered by other filters. */
 const widest = (filters: readonly string[]): string[] =>
   filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
 
 const told = { timeout: 4 * TIMEOUT, isTold: true };
 
-/** What is known of the project without a fault. */
+/** Results for the project without mutants. */
 export interface Measured {
   readonly coverage: Coverage;
-  /** The names of all cases, by a line with a digest of what the generator makes of it, where files of it were asked for. */
+  /** Digests of the generator's output for all cases, by name; only if files of the generator are tested. */
   readonly outputs: Outputs | undefined;
 }
 
@@ -71,13 +87,13 @@ const digestOutputs = async (folder: string, options?: RunOptions): Promise<Outp
   return printed === undefined ? undefined : new Map(lines.map((line) => [line, line.split(' ')[0] ?? '']));
 };
 
-/** The cases of which something else is made than was; `undefined` where that is not known. */
+/** Returns the cases whose output has changed; `undefined` if that is unknown. */
 const changedCases = (before: Outputs = new Map(), after: Outputs | undefined): readonly string[] | undefined =>
   after === undefined ? undefined : [...after].flatMap(([line, name]) => (before.has(line) ? [] : [name]));
 
 /**
- * Runs all tests of compiled code that can see some files, counts what they run, and notes what is generated. Resolves to
- * `undefined` where one fails, which is printed.
+ * Runs all tests of compiled code that can detect mutants in the files, with coverage, and records the generated
+ * output. Resolves to `undefined` if a test fails; its output is then printed.
  */
 export const measure = async (folder: string, files: readonly string[]): Promise<Measured | undefined> => {
   const wanted = [...new Set(files.map(areaOf))];
@@ -94,7 +110,7 @@ export const measure = async (folder: string, files: readonly string[]): Promise
   return outputs === undefined ? undefined : { coverage: all, outputs };
 };
 
-/** Files of tests that are run at once, so that all of them end in time. */
+/** Test files that run together, so that all of them end in time. */
 const MOST_FILES = 10;
 
 const inParts = (files: readonly string[]): string[][] =>
@@ -109,18 +125,18 @@ const runGroup = (folder: string, group: readonly string[], options?: RunOptions
     ? succeeds(folder, ['--import', 'tsx', 'scripts/check.ts', 'drift'], options)
     : runTests(folder, group, options);
 
-/** The groups of tests for a mutant: those that run its line, where that was counted. */
+/** Returns the groups of tests for a mutant: those that execute its line, if there is coverage. */
 const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): readonly (readonly string[])[] => {
   const { tests, covered, isAllCovered = false } = area;
   const first = tests.slice(0, -1);
   const last = tests.at(-1) ?? [];
   if (covered === undefined) return [nearestTests(file), ...tests];
   const counted = coverage.get(`${file}:${line}`);
-  // Of what runs as a module is loaded nothing is counted.
+  // There is no coverage of code that runs while a module loads.
   if (counted === undefined) return [...first, ...inParts(last)];
   const narrow = (group: readonly string[]): string[] =>
     [...counted].filter((test) => group.some((filter) => test.startsWith(filter)));
-  // Units are of the sources, of which nothing is counted.
+  // Unit tests run on the sources, which have no coverage.
   const [units = [], ...nearer] = first;
   if (isAllCovered) return [units, ...nearer.map(narrow), ...inParts(narrow(last))];
   const processes = uncounted.filter((process) => last.some((filter) => filter.startsWith(process)));
@@ -128,7 +144,7 @@ const groupsOf = (area: Area, { file, line }: Mutant, coverage: Coverage): reado
   return [...first, ...inParts(others), ...processes.map((process) => [process])];
 };
 
-/** Runs the tests that can see a mutant, in their order; the first that fail, or `undefined`. */
+/** Runs the tests that can detect a mutant, in order; resolves to the first ones that fail, or `undefined`. */
 const findFailure = async (
   folder: string,
   mutant: Mutant,
@@ -143,7 +159,7 @@ const findFailure = async (
   if (consumers === undefined) return findIn(groupsOf(area, mutant, coverage));
   const found = await findIn([nearestTests(mutant.file), [drift]]);
   if (found !== undefined) return found;
-  // Who compiles, compares or runs what is generated sees nothing where that is the same.
+  // Tests of the generated code cannot detect a mutant that does not change it.
   const changed = changedCases(outputs, await digestOutputs(folder));
   const narrow = (group: readonly string[]): readonly string[] =>
     changed !== undefined && group.includes('test/cases/') ? [`ONLY=${changed.join(',')}`, ...group] : group;
@@ -151,12 +167,12 @@ const findFailure = async (
   return findIn([...(compared === undefined ? [] : [compared]), ...area.tests, ...others]);
 };
 
-/** Whether groups of tests pass where there is no fault, by what they are; each is asked for when it first fails. */
+/** Whether groups of tests pass without a mutant, by group; determined when a group first fails. */
 const passing = new Map<string, Promise<boolean>>();
 
-/** Whether a group that a fault fails passes without it; if not, that is printed. */
+/** Whether a group that fails with a mutant passes without it; otherwise prints its output. */
 const passesWithout = (folder: string, area: Area, group: readonly string[]): Promise<boolean> => {
-  // What is counted has passed.
+  // Tests with coverage have passed before.
   if (area.covered !== undefined) return Promise.resolve(true);
   const run = async (): Promise<boolean> => (await compile(folder, area)) && runGroup(folder, group, told);
   const known = passing.get(group.join(' ')) ?? run();
@@ -165,19 +181,19 @@ const passesWithout = (folder: string, area: Area, group: readonly string[]): Pr
 };
 
 /**
- * Judges a mutant in a copy that nobody else uses; its sources are afterwards as they were before. Resolves to
- * `undefined` where the tests that fail do so without it as well, which is printed.
+ * Tests a mutant in a copy of the project that nothing else uses, and restores its sources afterwards. Resolves to
+ * `undefined` if the failing tests also fail without the mutant; their output is then printed.
  */
 export const judge = async (folder: string, mutant: Mutant, measured: Measured): Promise<Verdict | undefined> => {
   const known = areaOf(mutant.file);
   const copies = copiesOf(folder, mutant.file, known);
-  // What no package has is compiled where it was written.
+  // A file that no package contains is compiled where it is.
   const area = known.copies === undefined || copies.length > 0 ? known : { ...known, projects: ['tsconfig.json'] };
   const places = [mutant.file, ...copies].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const put = (texts: readonly string[]): Promise<unknown> =>
     Promise.all(places.map((place, index) => writeFile(place, texts[index] ?? '')));
-  // A copy in a package begins with a notice.
+  // A copy in a package starts with a notice.
   const original = before[0] ?? '';
   await put(
     before.map((text) => {
@@ -193,7 +209,7 @@ export const judge = async (folder: string, mutant: Mutant, measured: Measured):
     await put(before);
   }
   if (failed === undefined) return { outcome: 'survived', by: undefined };
-  // Where all of a group pass without it, so do some.
+  // If a whole group passes without the mutant, so does a part of it.
   const group = failed.filter((each) => !each.startsWith('ONLY='));
   return (await passesWithout(folder, area, group)) ? { outcome: 'noticed', by: group.join(' ') } : undefined;
 };

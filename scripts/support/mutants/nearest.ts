@@ -1,12 +1,12 @@
-/** The tests that stand nearest to a file, since they most likely notice what is wrong with it, and soonest. */
+/** The tests that are closest to a file, because they most likely detect its faults, and fastest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../project.js';
 
-/** More than these import what everything needs: none of them is nearer to it than any other test. */
+/** A source that more tests import than this is used everywhere, so none of them is closest to it. */
 const MOST = 5;
 
-/** The files of tests by each source that they import themselves, all below the project. */
+/** Returns the test files that import each source directly; paths are relative to the project. */
 const readImports = (): ReadonlyMap<string, readonly string[]> => {
   const importing = new Map<string, string[]>();
   for (const entry of readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })) {
@@ -22,7 +22,7 @@ const readImports = (): ReadonlyMap<string, readonly string[]> => {
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The files of tests that import a source, unless many do. */
+/** Returns the test files that import a source, unless there are many. */
 export const nearestTests = (file: string): readonly string[] => {
   known ??= readImports();
   const tests = known.get(file) ?? [];

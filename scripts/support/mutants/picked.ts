@@ -1,14 +1,14 @@
-/** Mutants that were picked by hand: faults that a person would make and that would hurt, each with what it breaks. */
+/** Hand-written mutants: realistic mistakes with serious consequences, each with a description. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.js';
 import type { Mutant } from './draw.js';
 
 interface Pick {
-  /** What is wrong once it is there. */
+  /** Description of the consequence. */
   readonly fault: string;
   readonly file: string;
-  /** The text that is replaced; it stands in the file once. */
+  /** The replaced text; it occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 }
@@ -27,7 +27,7 @@ const locate = ({ fault, file, find, replace }: Pick): Mutant => {
   return { file, line, kind: fault, from, to: from + find.length, replacement: replace };
 };
 
-/** Reads the list; throws where one no longer fits the code, which has then changed and wants another. */
+/** Reads the list; throws if a mutant no longer fits the code and needs to be updated. */
 export const readPicked = (only: string): Mutant[] => {
   const list: unknown = JSON.parse(readFileSync(new URL('picked.json', import.meta.url), 'utf8'));
   if (!Array.isArray(list) || !list.every(isPick))

@@ -1,4 +1,7 @@
-/** Prints a line for each case, with a digest of all that the generator makes of it and says of it: what a fault may change. */
+/**
+ * Prints a line for each case with a digest of the generator's output and diagnostics: everything that a mutant can
+ * change.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,29 +1,29 @@
-/** Runs scripts of Node in a copy of the project, and ends them with this process. */
+/** Runs Node scripts in a copy of the project, and kills them when this process exits. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../compiler.js';
 import { printError } from '../output.js';
 import { root } from '../project.js';
 
-/** Milliseconds for one group of tests; a mutant that never ends is noticed by that. */
+/** Timeout of a group of tests in milliseconds; it detects mutants that never end. */
 export const TIMEOUT = 420_000;
 
 export interface RunOptions {
   readonly workers?: number;
   readonly timeout?: number;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Characters at the end of what it printed that are kept; default: as many as are shown of a failure. */
+  /** Number of characters at the end of the output that are returned; default: as many as are printed for a failure. */
   readonly kept?: number;
-  /** Whether the end of what it printed is printed where it fails. */
+  /** Whether to print the end of the output after a failure. */
   readonly isTold?: boolean;
 }
 
-/** Characters of what failed that are printed. */
+/** Number of characters that are printed after a failure. */
 const TOLD = 4_000;
 
 const running = new Set<() => void>();
 
-// Tests of a fault may never end by themselves.
+// Tests of a mutant may never end by themselves.
 process.once('exit', () => {
   for (const kill of running) kill();
 });
@@ -33,20 +33,22 @@ for (const [signal, code] of [
 ] as const)
   process.once(signal, () => process.exit(code));
 
-/** Runs a script of Node; resolves to the end of what it printed, or `undefined` if it fails or does not end in time. */
+/** Runs a Node script; resolves to the end of its output, or `undefined` if it fails or times out. */
 export const run = (
   folder: string,
   args: readonly string[],
   { timeout = TIMEOUT, variables = {}, kept = TOLD, isTold = false }: RunOptions = {},
 ): Promise<string | undefined> =>
   new Promise((done, fail) => {
-    // What stands beside the project stands beside no copy of it.
+    // Files next to the project are not next to its copies.
     const SUITES = process.env['SUITES'] ?? join(root, '../shared/suites');
-    // Tests that draw draw the same each time: otherwise a fault is noticed by chance.
+    // Randomized tests use a fixed seed; otherwise, detection would depend on chance.
     const fixed = { TEST_ORDER: 'short', TEST_SEED: process.env['TEST_SEED'] ?? '1' };
     const env = { ...compilerEnvironment, ...process.env, SUITES, ...fixed, ...variables };
     const child = spawn(process.execPath, args, {
-      ...{ cwd: folder, env, detached: true },
+      cwd: folder,
+      env,
+      detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';
@@ -54,7 +56,7 @@ export const run = (
       output = (output + part.toString()).slice(-kept);
     });
     const kill = (): void => {
-      // What it has started goes with it.
+      // Kills the whole process group.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(kill, timeout);
@@ -68,6 +70,6 @@ export const run = (
     });
   });
 
-/** Whether a script of Node ends well, and in time. */
+/** Whether a Node script succeeds in time. */
 export const succeeds = async (folder: string, args: readonly string[], options?: RunOptions): Promise<boolean> =>
   (await run(folder, args, options)) !== undefined;

@@ -5,7 +5,7 @@ import { createServer, type Handlers, type Problem } from '@case/server';
 const done = () => ({ status: 200 }) as const;
 const names = ['fastapi', 'spring', 'nest', 'aspnet', 'rails', 'nested', 'message', 'odd'] as const;
 const handlers: Handlers = {
-  ...{ fastapi: done, spring: done, nest: done, aspnet: done, rails: done, nested: done, message: done, odd: done },
+  fastapi: done, spring: done, nest: done, aspnet: done, rails: done, nested: done, message: done, odd: done,
 };
 const server = createServer({ handlers });
 

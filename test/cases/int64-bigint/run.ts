@@ -63,9 +63,9 @@ const client = createClient({ baseUrl: 'http://case', fetch });
 
 // JSON, wherever a bigint stands in it; what is none stays what it was.
 const entry: EntryInput = {
-  ...{ amount: least, size: mostUnsigned, maybe: null, ratio: 0.5, count: 3, text: '12345678901234567890' },
-  ...{ list: [1n, -1n, large, most], pair: [1.5, large, '12345678901234567890'], map: { a: large, ['__proto__']: 2n } },
-  ...{ owner: { kind: 'Person', number: most }, either: large, anything: { deep: [1, 'x'] } },
+  amount: least, size: mostUnsigned, maybe: null, ratio: 0.5, count: 3, text: '12345678901234567890',
+  list: [1n, -1n, large, most], pair: [1.5, large, '12345678901234567890'], map: { a: large, ['__proto__']: 2n },
+  owner: { kind: 'Person', number: most }, either: large, anything: { deep: [1, 'x'] },
   children: [{ amount: 1n, children: [{ amount: large, either: 'x', owner: { kind: 'Company', number: 'seven' } }] }],
 };
 const echoed = await echo(client, { body: entry });
@@ -131,7 +131,7 @@ const received: Line[] = [];
 for await (const line of streamed.body) received.push(line);
 deepEqual(received, lines);
 const paper: Paper = {
-  ...{ id: mostUnsigned, amount: least, maybe: large, count: 3, list: [1n, large] },
+  id: mostUnsigned, amount: least, maybe: large, count: 3, list: [1n, large],
   papers: [{ id: 2n, maybe: null }, { id: 3n, list: [most], papers: [{ id: 4n }] }],
 };
 deepEqual((await document(client, { body: paper })).body, paper);
@@ -141,14 +141,14 @@ deepEqual(seen, paper);
 const isRefused = async (checked: Checked): Promise<boolean> =>
   (await check(client, { body: checked }).catch(() => undefined)) === undefined;
 const fine: Checked = {
-  ...{ signed: least, unsigned: mostUnsigned, tens: 10n ** 17n + 10n, halves: 3n, least: 5n, below: 4n, narrowed: 9n },
-  ...{ distinct: [1n, 2n], pairs: [[1n], [2n]] },
+  signed: least, unsigned: mostUnsigned, tens: 10n ** 17n + 10n, halves: 3n, least: 5n, below: 4n, narrowed: 9n,
+  distinct: [1n, 2n], pairs: [[1n], [2n]],
 };
 equal(await isRefused(fine), false);
 const wrong: readonly Checked[] = [
-  ...[{ signed: least - 1n }, { signed: most + 1n }, { unsigned: -1n }, { unsigned: mostUnsigned + 1n }],
-  ...[{ tens: 10n ** 17n + 5n }, { halves: 2n }, { least: 4n }, { below: 5n }, { narrowed: 10n }, { narrowed: 0n }],
-  ...[{ distinct: [1n, 1n] }, { pairs: [[1n], [1n]] }],
+  { signed: least - 1n }, { signed: most + 1n }, { unsigned: -1n }, { unsigned: mostUnsigned + 1n },
+  { tens: 10n ** 17n + 5n }, { halves: 2n }, { least: 4n }, { below: 5n }, { narrowed: 10n }, { narrowed: 0n },
+  { distinct: [1n, 1n] }, { pairs: [[1n], [1n]] },
 ];
 for (const each of wrong) equal(await isRefused(each), true, String(Object.entries(each)));
 

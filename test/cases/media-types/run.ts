@@ -71,8 +71,8 @@ for (const client of [
   createClient({ baseUrl: `http://127.0.0.1:${port}` }),
 ]) {
   const order: Order = {
-    ...{ id: 7, note: 'a&b=c +%é', tags: ['x', 'y z'], sizes: [1.5, 2], owner: { name: 'Ada', age: 36 } },
-    ...{ filter: { color: 'red', ids: [1, 2] }, isGift: false },
+    id: 7, note: 'a&b=c +%é', tags: ['x', 'y z'], sizes: [1.5, 2], owner: { name: 'Ada', age: 36 },
+    filter: { color: 'red', ids: [1, 2] }, isGift: false,
   };
   deepEqual((await sendForm(client, { body: order })).body, order);
   // @ts-expect-error: a form is refused as JSON would be.

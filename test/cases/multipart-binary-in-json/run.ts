@@ -33,7 +33,7 @@ const client = createClient({
 const file = (name: string): File => new File([name], name, { type: 'image/png' });
 const texts = {
   about: { icon: 'i\u0000ü', thumbs: ['t'] },
-  ...{ sets: [['a', 'b'], []], raw: '"r"', raws: ['1', '2'], shared: 's', holds: { shared: 'h' } },
+  sets: [['a', 'b'], []], raw: '"r"', raws: ['1', '2'], shared: 's', holds: { shared: 'h' },
 };
 const result = await sendAlbum(client, {
   body: { ...texts, cover: file('cover'), pages: [file('one'), file('two')], either: { icon: 'e' }, more: file('more') },

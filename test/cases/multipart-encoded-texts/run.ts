@@ -31,8 +31,8 @@ const client = createClient({
 });
 
 const body = {
-  ...{ seal: 'c2VhbA==', more: ['YQ==', 'Yg=='], none: 'Yw', image: 'aQ==', named: 'bg==', plain: 'p' },
-  ...{ file: new File(['f'], 'f'), inner: { deep: 'ZA==' } },
+  seal: 'c2VhbA==', more: ['YQ==', 'Yg=='], none: 'Yw', image: 'aQ==', named: 'bg==', plain: 'p',
+  file: new File(['f'], 'f'), inner: { deep: 'ZA==' },
 };
 const result = await sendSeals(client, { body });
 deepEqual(result.status === 200 && result.body, { seal: 'c2VhbA==' });
@@ -41,8 +41,8 @@ const head = (name: string, type?: string): string =>
   `Content-Disposition: form-data; name="${name}"${type === undefined ? '' : `\r\nContent-Type: ${type}`}`;
 const bytes = 'application/octet-stream';
 deepEqual(sent, [
-  ...[head('seal', bytes), head('more', bytes), head('more', bytes), head('none', bytes), head('image', bytes)],
-  ...[head('named', 'text/plain'), head('plain')],
+  head('seal', bytes), head('more', bytes), head('more', bytes), head('none', bytes), head('image', bytes),
+  head('named', 'text/plain'), head('plain'),
   `Content-Disposition: form-data; name="file"; filename="f"\r\nContent-Type: ${bytes}`,
   head('inner', 'application/json'),
 ]);

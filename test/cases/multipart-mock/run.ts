@@ -18,17 +18,17 @@ const bytes = 'application/octet-stream';
 const album = await getAlbum(client);
 equal(album.status, 200);
 deepEqual(await show(album.body), {
-  ...{ title: 'a; "b"', count: 1, cover: ['example', 'image/png', 'example'] },
+  title: 'a; "b"', count: 1, cover: ['example', 'image/png', 'example'],
   pages: [
     ['example', 'image/octet-stream', 'page'],
     ['example', 'image/octet-stream', 'page'],
   ],
-  ...{ scan: ['example', bytes, 'example'], meta: { n: 7 }, tags: ['example'], seal: 'YQ==', sizes: [1, 1] },
-  ...{ form: { a: 'b c' }, note: { text: '<' }, inner: { file: ['example', bytes, 'example'], word: 'example' } },
+  scan: ['example', bytes, 'example'], meta: { n: 7 }, tags: ['example'], seal: 'YQ==', sizes: [1, 1],
+  form: { a: 'b c' }, note: { text: '<' }, inner: { file: ['example', bytes, 'example'], word: 'example' },
   mixed: [['example', bytes, 'example']],
 });
 deepEqual(album.partHeaders, {
-  ...{ cover: { 'x-sum': 5 }, pages: [{ 'x-page': 3 }, { 'x-page': 3 }] },
+  cover: { 'x-sum': 5 }, pages: [{ 'x-page': 3 }, { 'x-page': 3 }],
   mixed: { partHeaders: [{ 'x-in': 'i' }] },
 });
 

@@ -30,8 +30,8 @@ const client = createClient({
 });
 
 const body = {
-  ...{ mixed: { a: 1 }, form: [1, 2], text: 't', inner: { b: 'x&y' }, list: [['a', 'b'], ['c']] },
-  ...{ either: { c: 1 }, xml: { d: 2 }, file: new File(['f'], 'f'), of: ['one', 'two'] },
+  mixed: { a: 1 }, form: [1, 2], text: 't', inner: { b: 'x&y' }, list: [['a', 'b'], ['c']],
+  either: { c: 1 }, xml: { d: 2 }, file: new File(['f'], 'f'), of: ['one', 'two'],
 };
 equal((await sendUnsuited(client, { body })).status, 204);
 deepEqual(seen.pop(), { ...body, file: 'f' });

@@ -20,7 +20,7 @@ const server = createServer({
     sendReport: async ({ body, partHeaders }) => {
       seen.push(await plainly(body), partHeaders);
       return {
-        ...{ status: 200, body: [[1, 2], [{ text: '<ü>' }, 'plain']] },
+        status: 200, body: [[1, 2], [{ text: '<ü>' }, 'plain']],
         partHeaders: [{}, { partHeaders: [{ 'x-sum': [1, 2] }] }],
       };
     },

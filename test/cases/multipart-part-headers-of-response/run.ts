@@ -23,7 +23,7 @@ const server = createServer({
       const { tags = [], sizes = [], open = {}, ...rest } = given;
       const { tags: own = [], ...others } = headers ?? {};
       return {
-        ...{ status: 200, body: { ...rest, tags: [...tags], sizes: [...sizes], open } },
+        status: 200, body: { ...rest, tags: [...tags], sizes: [...sizes], open },
         partHeaders: { ...others, tags: [...own] },
       };
     },
@@ -64,7 +64,7 @@ readsAlbum = () => ({ status: 404, contentType: 'application/json', body: { why:
 other = await readAlbum(client);
 equal('partHeaders' in other, false);
 readsAlbum = () => ({
-  ...{ status: 404, contentType: 'multipart/form-data', body: { why: 'not' } },
+  status: 404, contentType: 'multipart/form-data', body: { why: 'not' },
   partHeaders: { why: { 'x-language': 'en' } },
 });
 other = await readAlbum(client);
@@ -77,7 +77,7 @@ readsAlbum = () => ({ status: 200, headers: own, body });
 // @ts-expect-error: nor is the one that is needed.
 readsAlbum = () => ({ status: 200, headers: own, body, partHeaders: { cover: {} } });
 readsAlbum = () => ({
-  ...{ status: 404, contentType: 'multipart/form-data', body: { why: 'not' } },
+  status: 404, contentType: 'multipart/form-data', body: { why: 'not' },
   partHeaders: { why: { 'x-language': 'en\r\nx-own: 1' } },
 });
 await rejects(readAlbum(client), (error) => error instanceof UnexpectedResponseError && error.status === 500);
@@ -100,11 +100,11 @@ await rejects(readAlbum(reply('{')), UnexpectedResponseError);
 // Headers of parts that a style makes.
 const styled: SendStylesRequest = {
   body: {
-    ...{ tags: ['a', 'b,c'], sizes: [1, 2], point: { x: 1, y: 2 }, link: { to: 'a=b', a: { b: 1 } } },
-    ...{ other: 'o', open: { free: 'f', more: 'm' } },
+    tags: ['a', 'b,c'], sizes: [1, 2], point: { x: 1, y: 2 }, link: { to: 'a=b', a: { b: 1 } },
+    other: 'o', open: { free: 'f', more: 'm' },
   },
   partHeaders: {
-    ...{ tags: [{ 'x-of': 1 }, { 'x-of': 2 }], sizes: { 'x-of': 3 }, point: { 'x-of': 4 }, link: { 'x-of': 5 } },
+    tags: [{ 'x-of': 1 }, { 'x-of': 2 }], sizes: { 'x-of': 3 }, point: { 'x-of': 4 }, link: { 'x-of': 5 },
     open: {},
   },
 };

@@ -26,7 +26,7 @@ const body = {
   sequence: [{ n: 3 }, { n: 4 }],
   rows: [[1, 2], [3]],
   texts: ['{"a":1}\n{}', 'b'],
-  ...{ text: 't', one: { n: 5 }, events: [{ data: 'd' }, { data: 'e' }], stream: 'data: x\n\n' },
+  text: 't', one: { n: 5 }, events: [{ data: 'd' }, { data: 'e' }], stream: 'data: x\n\n',
 };
 const lines = '{"n":1,"of":"a\\n\\"b\\""}\n{"n":2}\n';
 const sequence = '\u001e{"n":3}\n\u001e{"n":4}\n';

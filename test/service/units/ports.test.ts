@@ -76,8 +76,16 @@ describe('an embed', () => {
   ])('of %s is called %s', (address, title) => expect(embed(address)?.title).toBe(title));
 
   test.each([
-    ...['x', 'ftp://a.example/', 'https://u@a.example/', 'https://:p@a.example/', 'https://localhost/'],
-    ...['https://127.0.0.1/', 'https://a.local/', 'https://a.localhost/', 'https://b.internal/', 'https://[::1]/'],
+    'x',
+    'ftp://a.example/',
+    'https://u@a.example/',
+    'https://:p@a.example/',
+    'https://localhost/',
+    'https://127.0.0.1/',
+    'https://a.local/',
+    'https://a.localhost/',
+    'https://b.internal/',
+    'https://[::1]/',
   ])('of %s is none', (address) => expect(embed(address)).toBeUndefined());
 
   const onYoutube = 'https://www.youtube-nocookie.com/embed/aB3-_678901';
@@ -238,7 +246,11 @@ describe('a storage', () => {
     const read = async (start: number, end: number) =>
       Buffer.from((await storage.get('a', { start, end })) ?? []).toString();
     expect([await read(0, 5), await read(1, 3), await read(4, 9), await read(5, 6), await read(2, 2)]).toEqual([
-      ...['bytes', 'yt', 's', '', ''],
+      'bytes',
+      'yt',
+      's',
+      '',
+      '',
     ]);
     expect(await storage.get('b', { start: 0, end: 1 })).toBeUndefined();
     await rm(folder, { recursive: true });

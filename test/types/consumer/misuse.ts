@@ -79,6 +79,13 @@ const context: FilterContext = 'galaxy';
 const identifiers: AuthTokenRequest = { email: 'a@b.c', community_member_id: 1 };
 
 export const all: readonly unknown[] = [
-  ...[undeclaredStatus, wrongBody, noBody, undeclaredHeader, wrongHeader, wrongInput, bodyOfNone],
-  ...[context, identifiers],
+  undeclaredStatus,
+  wrongBody,
+  noBody,
+  undeclaredHeader,
+  wrongHeader,
+  wrongInput,
+  bodyOfNone,
+  context,
+  identifiers,
 ];

@@ -97,8 +97,15 @@ const token: SecurityHandlers<{ readonly id: number }>['AdminToken'] = (credenti
 const limits = { bodyBytes: fast, jsonDepth: fast, headerCount: fast, handlerTimeout: fast };
 const cors = missing === undefined ? undefined : { origins: [missing], headers: undefined, maxAge: fast };
 export const server = createServer<{ readonly id: number }>({
-  ...{ mock: true, handlers, security: { AdminToken: token }, hooks: undefined, errorBody: undefined },
-  ...{ limits, cors, basePath: missing, validateResponses: undefined },
+  mock: true,
+  handlers,
+  security: { AdminToken: token },
+  hooks: undefined,
+  errorBody: undefined,
+  limits,
+  cors,
+  basePath: missing,
+  validateResponses: undefined,
 });
 export const node = createNodeServer(server, { headersTimeout: fast, requestTimeout: fast, closeTimeout: undefined });
 

@@ -10,7 +10,8 @@ import { writeJsonPair } from '../writers/json.js';
 
 /** The encoding of an undeclared member: the default of OpenAPI for query parameters. */
 const undeclared = (name: string, value: unknown): WrittenParameter => ({
-  ...{ name, in: 'query' },
+  name,
+  in: 'query',
   ...(isRecord(value) ? { write: writeJsonPair } : { write: writeForm, explode: true }),
 });
 

@@ -1,4 +1,7 @@
-/** What a browser speaks to in development: pages that reload themselves, and the mock server behind one port. */
+/**
+ * The HTTP server of `trefoil dev`: serves the reference with live reload, and forwards other requests to the mock
+ * server.
+ */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { addScript } from '../reference/seal.js';
 import { eventsPath, pageScript } from './page-script.js';
@@ -16,7 +19,7 @@ export interface Front {
   readonly listen: (port: number, host: string) => Promise<number>;
   /** Reloads every open page. */
   readonly reload: () => void;
-  /** Shows a text in every page, also in those that are opened later, in place of the one before; '' shows none. */
+  /** Shows a message in every open and later page, replacing the previous one. An empty string hides it. */
   readonly tell: (findings: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -38,7 +41,7 @@ const forward = (incoming: IncomingMessage, response: ServerResponse, port: numb
   incoming.pipe(outgoing);
 };
 
-/** `readPage` is what has the pages, `mockPort` what has everything else. */
+/** `readPage` returns the pages of the reference; all other requests are forwarded to `mockPort`. */
 export const createFront = (
   readPage: (target: string) => Promise<Page | undefined>,
   mockPort: () => number | undefined,

@@ -1,12 +1,15 @@
-/** The mock server as a child process: each generation of the code runs in a process of its own. */
+/** Manages the mock server as a child process. Each version of the code runs in a new process. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { toolFolder } from '../../support/tool-root.js';
 
 export interface Mock {
-  /** The port of the newest process that came up, or `undefined` before there was one. */
+  /** The port of the newest running process, or `undefined` before the first one is ready. */
   readonly port: () => number | undefined;
-  /** Starts a process with the code in a folder as it is, and lets it take over; rejects, and leaves the old one, if it fails. */
+  /**
+   * Starts a process with the current code of a folder and switches to it. If it fails, the old process stays, and the
+   * promise rejects.
+   */
   readonly restart: (folder: string) => Promise<void>;
   readonly close: () => void;
 }

@@ -1,4 +1,4 @@
-/** What is added to a page in development: it reloads itself, and shows what keeps the document from being served. */
+/** The script injected into pages by `trefoil dev`: reloads the page, and shows errors of the document. */
 export const eventsPath = '/__dev/events';
 
 export const pageScript = `

@@ -1,4 +1,4 @@
-/** The pages of a rendered reference, by the paths that they are served under. */
+/** Serves the files of a rendered reference by URL path. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,7 +17,9 @@ export interface Page {
   readonly body: string;
 }
 
-/** The page of a path, `undefined` where the path is none; rejects where it is one that was not rendered yet. */
+/**
+ * Reads the page of a path. Resolves to `undefined` for unknown paths; rejects if the page has not been rendered yet.
+ */
 export const readPage = async (folder: string, target: string): Promise<Page | undefined> => {
   const path = target.split('?')[0] ?? '';
   const [file, type] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : [];

@@ -1,11 +1,11 @@
-/** Runs a job on request, never twice at a time: requests during a run lead to one more run after it. */
+/** Runs a job on request, one run at a time. Requests during a run cause one more run after it. */
 export interface Queue {
   readonly request: () => void;
-  /** Resolves when nothing is running or due. */
+  /** Resolves when no run is active or pending. */
   readonly idle: () => Promise<void>;
 }
 
-/** `delay` is how long requests are collected before a run, in milliseconds. */
+/** `delay` is the time in milliseconds during which requests are collected before a run. */
 export const createQueue = (job: () => Promise<void>, delay: number): Queue => {
   let timer: NodeJS.Timeout | undefined;
   let isDue = false;

@@ -1,4 +1,7 @@
-/** One save: the packages at once, and behind them what follows; what fails leaves the last good state in place. */
+/**
+ * Handles one save: generates the packages first, then lints, compiles and renders. A failed step keeps the last valid
+ * state.
+ */
 import { join } from 'node:path';
 import { paintFor, plural, print, printError, seconds } from '../../support/terminal.js';
 import { findCompiler } from '../run/compiler.js';
@@ -9,9 +12,9 @@ import type { Mock } from './mock.js';
 import type { Resident, ResidentResult } from './resident.js';
 
 export interface Surroundings {
-  /** The folder of the project. */
+  /** The project folder. */
   readonly cwd: string;
-  /** How the reference is rendered, and how the document is linted: the arguments of both commands. */
+  /** Arguments of the commands that render the reference and lint the document. */
   readonly docsCall: readonly string[];
   readonly lintCall: readonly string[];
   readonly resident: Pick<Resident, 'generate' | 'prepareMock'>;
@@ -20,9 +23,11 @@ export interface Surroundings {
 }
 
 export interface Rebuild {
-  /** Writes the packages; resolves to whether they are those of the files as they were. */
+  /** Writes the packages. Resolves to whether they are up to date with the files. */
   readonly generate: () => Promise<boolean>;
-  /** Serves what was written, then lints and compiles; given up when the signal says so, and then made up for later. */
+  /**
+   * Serves the generated server, then lints and compiles. The signal cancels the work; the next call catches up on it.
+   */
   readonly follow: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -32,12 +37,12 @@ const since = (begun: number): string => paint('dim', seconds(performance.now() 
 
 const trefoil = join(toolFolder, 'bin/trefoil.js');
 
-/** Tells of what failed, in the terminal. */
+/** Prints a failure to the terminal. */
 const show = (title: string, { code, output }: Outcome): void => {
   if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
 };
 
-/** Compiles packages by the compiler of the project, where there is one: first that of the types. */
+/** Compiles packages with the TypeScript compiler of the project, if installed, the types package first. */
 const compile = async (
   cwd: string,
   { out, packages }: Pick<ResidentResult, 'out' | 'packages'>,
@@ -59,7 +64,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
   let made: Pick<ResidentResult, 'out' | 'packages'> = { out: '', packages: [] };
   let begun = performance.now();
 
-  /** Tells of what failed, once in the terminal and once in the page. */
+  /** Reports a failure once, in the terminal and in the page. */
   const refuse = (title: string, findings: string): false => {
     printError(`${paint('red', title)}\n${findings.trim()}\n`);
     print(`${paint('red', 'not updated')}; still serving the last version without errors`);
@@ -74,7 +79,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
     isMockOld = false;
   };
 
-  /** What does not keep a document from being served. */
+  /** Prints warnings, which do not prevent the document from being served. */
   const inspect = async (signal: AbortSignal): Promise<void> => {
     if (isLintDue) {
       const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });

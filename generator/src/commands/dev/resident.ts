@@ -1,4 +1,4 @@
-/** The generator as a child process that stays, so that a save costs what it changes. */
+/** The generator as a long-running child process, so that a run after a save only repeats what changed. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PackageName } from '../../config/settings.js';
@@ -6,33 +6,35 @@ import { toolFolder } from '../../support/tool-root.js';
 
 export type Order = 'generate' | 'mock';
 
-/** What is generated, by which flags of a call, and where its server is made runnable. */
+/** What to generate: the document, the command-line flags, and the folder for the mock server. */
 export interface Selection<Flags extends object> {
   readonly spec?: string;
   readonly project?: string;
   readonly flags: Flags;
-  /** A folder for the modules of the mock server. */
+  /** Folder for the modules of the mock server. */
   readonly folder: string;
 }
 
 export interface ResidentResult {
-  /** Whether the packages on disk are those of the document as it is. */
+  /** Whether the packages on disk match the current document. */
   readonly isGood: boolean;
-  /** What a person should see, as lines without colours. */
+  /** Messages for the terminal, without colors. */
   readonly findings: string;
-  /** The paths of files that were written or removed. */
+  /** Paths of written and removed files. */
   readonly changes: readonly string[];
-  /** The folder of the packages, and which of them have a manifest to be compiled by. */
+  /** Output folder, and the packages in it that have a package.json to compile. */
   readonly out: string;
   readonly packages: readonly PackageName[];
 }
 
 export interface Resident {
-  /** Generates from the files as they are; rejects where the process ends. */
+  /** Generates from the current files. Rejects if the process exits. */
   readonly generate: () => Promise<ResidentResult>;
-  /** Makes the server of the last good run runnable; resolves to its folder, or `undefined` where there is none. */
+  /**
+   * Writes the server of the last successful run as modules. Resolves to their folder, or `undefined` if there is none.
+   */
   readonly prepareMock: () => Promise<string | undefined>;
-  /** The tool itself has changed: the next run is that of a new process. */
+  /** Restarts the process before the next run, because the tool itself has changed. */
   readonly renew: () => void;
   readonly close: () => void;
 }
@@ -54,10 +56,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isResult = (message: unknown): message is ResidentResult =>
   isRecord(message) && 'isGood' in message && 'findings' in message;
 
-/** What a run makes is garbage after it: a larger nursery, in MiB, is collected less often. */
+/**
+ * Size of the young generation of the heap in MiB. Runs allocate many short-lived objects, so a larger size reduces
+ * collections.
+ */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** A generator of the project in a folder. */
+/** Creates a generator for the project in a folder. */
 export const createResident = <Flags extends object>(cwd: string, selection: Selection<Flags>): Resident => {
   let current: ChildProcess | undefined;
   let isOld = false;
@@ -74,7 +79,7 @@ export const createResident = <Flags extends object>(cwd: string, selection: Sel
     });
     return child;
   };
-  /** One order at a time, since an answer does not say what it is the answer to. */
+  /** Requests run one at a time, because a reply does not identify its request. */
   const order = (name: Order): Promise<unknown> => {
     const next = last
       .catch(() => {})
@@ -98,7 +103,7 @@ export const createResident = <Flags extends object>(cwd: string, selection: Sel
       const server = isRecord(result) ? result['server'] : undefined;
       return typeof server === 'string' ? server : undefined;
     },
-    // A run that is at work ends as it began.
+    // A run in progress ends with the process that started it.
     renew: () => {
       isOld = true;
     },

@@ -1,32 +1,35 @@
-/** Watches the files of a project, and tells of each change. */
+/** Watches the files of a project and reports each change. */
 import { dirname, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isPart } from '../../openapi/read/source.js';
 
 export interface Watched {
-  /** The folder of the project. */
+  /** The project folder. */
   readonly cwd: string;
-  /** The document. */
+  /** Path of the document. */
   readonly entry: string;
-  /** The folder that its `$ref`s may reach, unless it is that of the document: any file in it may be part of the document. */
+  /**
+   * Folder that `$ref`s may read from, if it is not the folder of the document. Any file in it may be part of the
+   * document.
+   */
   readonly root: string | undefined;
-  /** Files beside it that it is changed by. */
+  /** Overlay files. */
   readonly overlays: readonly string[];
-  /** Folders that are written to, which tell nothing. */
+  /** Output folders, which are not watched. */
   readonly written: readonly string[];
 }
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
 
-/** What editors put beside a file for a moment, and what is no part of a document: dependencies, hidden folders. */
+/** Ignored paths: temporary files of editors, dependencies and hidden folders. */
 const isPassing = (path: string): boolean =>
   /~$|\.(?:tmp|sw[a-z])$|(?:^|[\\/])(?:\.|node_modules(?:[\\/]|$))/u.test(path);
 
-/** What decides how packages are made. */
+/** Files that configure the generation. */
 const isConfiguration = (name: string): boolean =>
   /^(?:package\.json|trefoil\.config\.\w+|redocly\.ya?ml)$/u.test(name);
 
-/** Begins to watch; `tell` is given what happened and to which file, from the folder of the project. */
+/** Starts to watch. `tell` receives the event and the path of the file, relative to the project folder. */
 export const watchProject = (
   { cwd, entry, root, overlays, written }: Watched,
   tell: (event: string, path: string) => void,
@@ -45,7 +48,7 @@ export const watchProject = (
     const name = relative(cwd, path);
     if (isConfiguration(name) && (folder !== cwd || !isPart(name))) tell(event, name);
   });
-  // Of a folder that has gone, the removal of its files was told.
+  // For a removed folder, the removal of its files has already been reported.
   for (const watcher of [parts, settings]) watcher.on('error', () => {});
   return { close: async () => void (await Promise.all([parts.close(), settings.close()])) };
 };

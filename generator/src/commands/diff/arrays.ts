@@ -1,4 +1,4 @@
-/** Keywords of arrays. */
+/** Compares the keywords of arrays. */
 import { valuesOf } from './node.js';
 import type { Pair } from './pair.js';
 
@@ -12,7 +12,7 @@ export const compareArrays = (pair: Pair): void => {
   comparePrefix(pair);
 };
 
-/** A schema that says nothing of values. */
+/** A schema that accepts every value. */
 const isAnything = (schema: object): boolean =>
   Object.keys(schema).every((key) => ['pointer', 'description', 'summary', 'title', 'examples'].includes(key));
 

@@ -1,4 +1,4 @@
-/** What names of the packages are made from. */
+/** Maps generated names back to their origin in the document. */
 import { listVariants } from '../../ir/access.js';
 import { listAll } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -7,7 +7,7 @@ import { toPascal } from '../../support/case.js';
 import { type EmitInput, usedTags } from '../../emit/input.js';
 
 export interface Attribution {
-  /** The pointer of what an exported name stands for; `''` where that is the document. */
+  /** The pointer of the origin of an exported name; `''` for the whole document. */
   readonly of: (name: string) => string;
   readonly ofMember: (name: string, member: string) => string;
 }
@@ -54,7 +54,7 @@ export const attributeNames = ({ api, names }: EmitInput): Attribution => {
   };
 };
 
-/** By the type of the operation that a name begins with, once what functions are called by is taken off. */
+/** Finds the operation by the type name that the exported name starts with, without the affixes of functions. */
 const longest = (prefixes: ReadonlyMap<string, string>, name: string): string | undefined => {
   const bare = name.replace(/^(?:send|paginate|follow)(?=[A-Z])/u, '');
   const candidate = bare.charAt(0).toUpperCase() + bare.slice(1);

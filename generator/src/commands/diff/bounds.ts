@@ -1,4 +1,4 @@
-/** Keywords that say how long, how large and of what form values are. */
+/** Compares keywords that limit the length, size and format of values. */
 import type { Schema } from '../../ir/schema.js';
 import type { Effect } from './effects.js';
 import { type Node, partWith, valuesOf } from './node.js';
@@ -44,7 +44,7 @@ const keywordsOf = {
   upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum', sign: -1 },
 } as const;
 
-/** The tightest limit of a node on one side; of two alike, the exclusive one. */
+/** The tightest lower or upper limit of a node. Of two equal limits, the exclusive one wins. */
 const limitOf = (node: Node, bound: 'lower' | 'upper'): Limit | undefined => {
   const { inclusive, exclusive, sign } = keywordsOf[bound];
   const limits: Limit[] = [
@@ -91,7 +91,7 @@ const compareTexts = (pair: Pair, keyword: 'pattern' | 'contentEncoding' | 'cont
   pair.tell(keyword, effect, `${keyword} changed from ${shown(removed)} to ${shown(added)}`);
 };
 
-/** Formats of numbers, of which the first holds no number that the second does not. */
+/** Pairs of number formats in which the first is a subset of the second. */
 const within: readonly (readonly [narrow: string, wide: string])[] = [
   ['int32', 'int64'],
   ['float', 'double'],
@@ -116,8 +116,8 @@ const compareUniqueness = (pair: Pair): void => {
 };
 
 /**
- * The default of what is sent is what a call means that says nothing; of what is received it is a remark. To say what was
- * not said before changes no call.
+ * In requests, a changed default changes the meaning of calls that omit the value. In responses it is documentation. A
+ * new default does not affect existing calls.
  */
 const compareDefaults = (pair: Pair): void => {
   const [[old], [now]] = [valuesOf(pair.old, 'default'), valuesOf(pair.now, 'default')];

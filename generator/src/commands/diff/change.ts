@@ -1,13 +1,13 @@
-/** What a difference means to whom: for those who call an API, and for those who implement it. */
+/** The verdict of a change for each audience: callers of the API and its implementers. */
 
-/** From what nobody has to mind to what somebody's code has to be changed for. */
+/** Verdicts, from harmless to breaking. */
 export const verdicts = ['none', 'documentation', 'compatible', 'breaking'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * `callers` use the types and the client, `implementers` the server. Of an event it is the same: who sends it calls, by a
- * function of the client, and who receives it implements, by a receiver of the server.
+ * `callers` use the types and the client, `implementers` the server. For events, the sender is the caller (it uses the
+ * client functions), and the receiver is the implementer.
  */
 export const audiences = ['callers', 'implementers'] as const;
 
@@ -15,25 +15,25 @@ export type Audience = (typeof audiences)[number];
 
 export type Verdicts = Readonly<Record<Audience, Verdict>>;
 
-/** Who says so: the two models, the TypeScript of the packages, or Redocly. */
+/** The source of a verdict: the comparison of the models, of the TypeScript surface, or Redocly. */
 export type Source = 'document' | 'surface' | 'redocly';
 
 export interface Change extends Verdicts {
-  /** What changed; in the old document, if it is gone, else in the new one. */
+  /** Pointer of the change: in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly side: Side;
-  /** What it was before, where it stood elsewhere, in the old document. */
+  /** Pointer in the old document, if it differs. */
   readonly before?: string;
   readonly message: string;
-  /** Who holds the harder verdict, each once. */
+  /** The sources that support the worst verdict, without duplicates. */
   readonly heldBy: readonly Source[];
-  /** Whether TypeScript can see it. */
+  /** Whether the change is visible to TypeScript. */
   readonly isTyped?: true;
-  /** Whether it is that an operation is there which was not, for which an implementer has to write a handler. */
+  /** Whether the change adds an operation, for which an implementer has to write a handler. */
   readonly isNewOperation?: true;
-  /** Whether something open has grown, which is compatible for who reads it, whatever else is said. */
+  /** Whether an open enum or union has grown. This is compatible for readers, whatever other sources report. */
   readonly isGrowth?: true;
-  /** Whether a schema has become a variant of a union, or the other way round: what that means was compared variant by variant. */
+  /** Whether a schema became a variant of a union, or the reverse. The variants were compared one by one. */
   readonly isRestructured?: true;
 }
 
@@ -43,15 +43,15 @@ export const harder = (a: Verdict, b: Verdict): Verdict => (verdicts.indexOf(a) 
 
 export const isHarder = (a: Verdict, b: Verdict): boolean => verdicts.indexOf(a) > verdicts.indexOf(b);
 
-/** The harder verdict of each audience. */
+/** The worse of two verdicts, for each audience. */
 export const harderOf = (a: Verdicts, b: Verdicts): Verdicts => ({
   callers: harder(a.callers, b.callers),
   implementers: harder(a.implementers, b.implementers),
 });
 
-/** The harder verdict of a change. */
+/** The worse verdict of a change across audiences. */
 export const worstOf = ({ callers, implementers }: Verdicts): Verdict => harder(callers, implementers);
 
-/** The verdict of all changes together; `none` without any. */
+/** The overall verdict of all changes; `none` without changes. */
 export const verdictOf = (changes: readonly Change[]): Verdicts =>
   changes.reduce<Verdicts>(harderOf, { callers: 'none', implementers: 'none' });

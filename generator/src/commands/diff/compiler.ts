@@ -1,9 +1,9 @@
-/** The compiler of ts-morph over sources in memory: what it has parsed of the library and of the runtime, it keeps. */
+/** Runs the TypeScript compiler of ts-morph on sources in memory. Parsed library and runtime files are cached. */
 import { posix } from 'node:path';
 import type { ts as compiler } from 'ts-morph';
 import { Project, ts } from '../../support/code/ts-morph.js';
 
-/** Sources by path, and where a relative import of one of them leads. */
+/** Source text by path, and the resolution of relative imports. */
 export interface Sources {
   readonly text: (path: string) => string | undefined;
   readonly resolve: (from: string, specifier: string) => string | undefined;
@@ -19,11 +19,17 @@ const options: compiler.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  ...{ lib, types: [], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-  ...{ skipLibCheck: true, noEmit: true, verbatimModuleSyntax: true },
+  lib,
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  noEmit: true,
+  verbatimModuleSyntax: true,
 };
 
-/** The files of the library, which ts-morph has within it. */
+/** The TypeScript library files bundled with ts-morph. */
 const readLibrary = (): ReadonlyMap<string, compiler.SourceFile> => {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: options });
   project.createSourceFile('empty.ts', 'export {};');

@@ -1,4 +1,4 @@
-/** Compares bodies by their media types. */
+/** Compares bodies by media type. */
 import type { Content, Encoding, Header } from '../../ir/api.js';
 import { schemaOfContent } from '../../ir/content.js';
 import type { Schema } from '../../ir/schema.js';
@@ -21,7 +21,7 @@ const examplesOf = ({ examples, pointer }: Content): { readonly pointer: string;
   examples: examples.length === 0 ? undefined : examples.map(({ value }) => value),
 });
 
-/** A media type more is one that may be sent; one fewer is one that is refused, or does not come. */
+/** A new media type widens what can be sent. A removed one is rejected, or no longer occurs. */
 export const compareContents = (tools: Tools, old: readonly Content[], now: readonly Content[], way: Way): void => {
   const { recorder, schemas } = tools;
   const [before, after] = [old, now].map((contents) => new Map(contents.map((content) => [keyOf(content), content])));
@@ -60,7 +60,7 @@ const compareEncodings = (tools: Tools, old: Content, now: Content, way: Way): v
   }
 };
 
-/** How a part is written, with what it is where nothing is said. */
+/** The serialization of a part, with defaults applied. */
 const styleOf = (content: Content, name: string, encoding: Encoding | undefined): string => {
   const { style, explode, allowReserved } = encoding ?? {};
   const isStyled =
@@ -68,7 +68,7 @@ const styleOf = (content: Content, name: string, encoding: Encoding | undefined)
   if (!isStyled) return '';
   const form = style ?? 'form';
   const member = memberOf(content, name);
-  // `explode` has no effect on a scalar.
+  // `explode` has no effect on scalars.
   if (isScalar(member) && form !== 'deepObject') return `scalar ${allowReserved === true}`;
   return [form, explode ?? form === 'form', allowReserved === true].join();
 };
@@ -76,7 +76,7 @@ const styleOf = (content: Content, name: string, encoding: Encoding | undefined)
 const memberOf = ({ schema }: Content, name: string): Schema | undefined =>
   schema.properties?.find((each) => each.name === name)?.schema;
 
-/** The media types that a part may have; none where nobody says it, as of files. */
+/** The media types of a part; empty if unspecified, as for files. */
 const typesOf = (content: Content, name: string, encoding: Encoding | undefined): readonly string[] => {
   const said = encoding?.contentType ?? defaultOf(memberOf(content, name));
   return said
@@ -85,14 +85,14 @@ const typesOf = (content: Content, name: string, encoding: Encoding | undefined)
     .filter((type) => type !== '');
 };
 
-/** The media type of a part that has none of its own (OpenAPI 3.1, 4.8.15.1.1). */
+/** The default media type of a part (OpenAPI 3.1, 4.8.15.1.1). */
 const defaultOf = (schema: Schema | undefined): string => {
   if (schema === undefined || schema.format === 'binary' || schema.contentEncoding !== undefined) return '';
   if (isScalar(schema)) return 'text/plain';
   return schema.types?.join() === 'object' ? 'application/json' : '';
 };
 
-/** Whether a media type is one of a range, such as \`image/*\`. */
+/** Whether a media type matches a range such as \`image/*\`. */
 const isIn = (type: string, range: string): boolean =>
   range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
@@ -102,7 +102,7 @@ interface PartTypes {
   readonly now: readonly string[];
 }
 
-/** A part of fewer media types breaks who sends it, and one of more who receives it. */
+/** Fewer media types for a part break senders; more break receivers. */
 const compareTypes = (
   { recorder }: Tools,
   place: Parameters<Recorder['effect']>[0],
@@ -112,7 +112,7 @@ const compareTypes = (
   const gone = old.filter((type) => !now.some((each) => isIn(type, each)));
   const fresh = now.filter((type) => !old.some((each) => isIn(type, each)));
   if (gone.length === 0 && fresh.length === 0) return;
-  // Without a list, the schema says of what media type a part is.
+  // An empty list means that the schema determines the media type.
   const isOpen = (types: readonly string[]): boolean => types.length === 0;
   const effect =
     isOpen(old) || isOpen(now)
@@ -131,7 +131,7 @@ const compareTypes = (
   );
 };
 
-/** The headers of a response, or of a part. */
+/** Compares the headers of a response or a part. */
 export const compareHeaders = (
   { recorder, schemas }: Tools,
   old: readonly Header[],

@@ -1,4 +1,4 @@
-/** From two documents to what differs, for whom, and who says so. */
+/** Compares two documents and combines the verdicts of all sources. */
 import { listAll, type Operation } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
 import type { Schema } from '../../ir/schema.js';
@@ -16,35 +16,38 @@ import type { Package } from './packages.js';
 import { askRedocly } from './redocly.js';
 
 export interface Difference extends Verdicts {
-  /** The harder ones first. */
+  /** Sorted by verdict, worst first. */
   readonly changes: readonly Change[];
-  /** What a person should know of how this was found, such as that a source failed. */
+  /** Notes about the comparison, such as the failure of a source. */
   readonly notes: readonly string[];
   readonly old: EmitInput;
   readonly now: EmitInput;
 }
 
 export interface DiffOptions {
-  /** Whether Redocly is asked; it is unless this is `false`. */
+  /** Whether to compare with Redocly as well. Default: `true`. */
   readonly redocly?: boolean;
-  /** The compiler of an earlier comparison, which has read its library already; absent: a new one, `false`: none. */
+  /**
+   * The compiler to use: one from an earlier comparison with a parsed library, `false` for none. Default: a new
+   * compiler.
+   */
   readonly compiler?: Compiler | false;
   readonly begin?: (stage: 'lower' | 'compare' | 'surface' | 'redocly') => void;
-  /** What was published of the old document, which another version of the tool may have made otherwise. */
+  /** The published packages of the old document, which another version of the tool may have generated. */
   readonly published?: Published;
 }
 
-/** What was made of a document in an earlier release. */
+/** The published state of a document in an earlier release. */
 export interface Published {
-  /** How the old document is read; what was left out of it is not in it any more. */
+  /** Configuration for reading the old document, including the selection of operations. */
   readonly config: Config;
-  /** The sources of its packages, by their paths in the layout of one folder. */
+  /** Sources of the packages, by path in the layout `folder`. */
   readonly sources: Package;
 }
 
 /**
- * Compares two loaded documents; `undefined` if one of them has errors, which its `diagnostics` then hold. The packages
- * are compiled, and Redocly is asked, only where the models differ: equal models are no change.
+ * Compares two loaded documents. Resolves to `undefined` if one has errors, which are then in its `diagnostics`. The
+ * packages are compiled, and Redocly runs, only if the models differ.
  */
 export const diffDocuments = async (
   old: LoadedDocument,
@@ -102,10 +105,10 @@ const finish = (changes: readonly Change[], notes: readonly string[], subjects: 
   return { ...verdictOf(sorted), changes: sorted, notes, ...subjects };
 };
 
-/** Whether two models are the same, place by place, so that there is nothing to look for. */
+/** Whether two models are equal, including pointers, so that no comparison is needed. */
 const isSame = ({ old, now }: Subjects): boolean => JSON.stringify(old.api) === JSON.stringify(now.api);
 
-/** Whether the models differ in nothing that packages have a name or a type for. */
+/** Whether the models have the same names and types, so that the packages have the same surface. */
 const isOnlyWords = (changes: readonly Change[], { old, now }: Subjects): boolean =>
   changes.length > 0 &&
   changes.every(({ callers, isTyped }) => callers === 'documentation' && isTyped !== true) &&
@@ -116,7 +119,7 @@ const words: ReadonlySet<string> = new Set(['summary', 'description', 'example',
 const withoutWords = (key: string, value: unknown): unknown =>
   words.has(key) && (typeof value !== 'object' || Array.isArray(value) || key === 'externalDocs') ? undefined : value;
 
-/** What an operation, or a schema, leads to, in both models. */
+/** The schemas that an operation or a schema reaches, in both models. */
 const reachOf = ({ old, now }: Subjects): Reach => {
   const known = new Map<string, ReadonlySet<string>>();
   return (pointer) => {

@@ -1,4 +1,4 @@
-/** What is said in words, and examples. */
+/** Compares documentation and examples. */
 import { printSecond } from '../../ir/deprecation.js';
 import type { Docs } from '../../ir/schema.js';
 import { join } from '../../support/json-pointer.js';
@@ -29,10 +29,10 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['sunset', 'x-sunset'],
 ]);
 
-/** What a document calls a member of the model. */
+/** The document field of a property of the model. */
 export const fieldOf = (key: string): string => fields.get(key) ?? key;
 
-/** Compares what two things say of themselves. */
+/** Compares the documentation fields of two objects. */
 export const compareDocs = (
   recorder: Recorder,
   old: object & { readonly pointer: string },
@@ -59,7 +59,7 @@ export const docKeys = [
   'externalDocs',
 ] as const satisfies readonly (keyof Docs)[];
 
-/** The same of schemas: what the first part says, which is the one that stands there. */
+/** Compares the documentation of two schemas, using their first parts. */
 export const compareWords = (pair: Pair): void => {
   for (const key of [...docKeys, 'title', 'examples'] as const) {
     const [[old], [now]] = [valuesOf(pair.old, key), valuesOf(pair.now, key)];

@@ -1,19 +1,19 @@
-/** From what happened to what may be sent, to what it means for who sends and who receives. */
+/** Maps effects on values to verdicts for senders and receivers. */
 import type { Direction } from '../../ir/direction.js';
 import { type Audience, type Change, harder, type Side, type Verdict, type Verdicts } from './change.js';
 
 /**
- * What changed of the values that may go one way: there are more of them (`wider`), fewer (`narrower`), others
- * (`different`), a declared part is gone (`vanished`), a part more may be there, of which nobody has to know (`extended`),
- * more of what the reader was told to be ready for (`grown`), or only words (`words`).
+ * The effect of a change on the values in one direction: more values (`wider`), fewer (`narrower`), other values
+ * (`different`), a removed part (`vanished`), an optional new part (`extended`), more values of an open enum or union
+ * (`grown`), or documentation only (`words`).
  */
 export type Effect = 'wider' | 'narrower' | 'different' | 'vanished' | 'extended' | 'grown' | 'words';
 
-/** A way that data goes: callers write requests and read responses; access is seen from the client of the API. */
+/** A direction of data: callers write requests and read responses. `access` is seen from the client of the API. */
 export interface Way {
   readonly flow: 'request' | 'response';
   readonly access: Direction;
-  /** What is below `not` is the other way round (-1), and of what is below `if` nobody can say (0). */
+  /** Polarity: 1 normally, -1 below `not`, and 0 below `if`, where the effect is unknown. */
   readonly polarity: 1 | -1 | 0;
 }
 
@@ -25,7 +25,7 @@ const judge = (effect: Effect): { readonly writer: Verdict; readonly reader: Ver
       return { writer: 'compatible', reader: 'breaking' };
     case 'narrower':
       return { writer: 'breaking', reader: 'compatible' };
-    // Code that names what is gone does not compile, whether it writes or reads it.
+    // Code that uses a removed name does not compile, whether it reads or writes it.
     case 'different':
     case 'vanished':
       return { writer: 'breaking', reader: 'breaking' };
@@ -44,7 +44,7 @@ const turn = (effect: Effect, { polarity }: Way): Effect => {
   return effect === 'narrower' ? 'wider' : effect;
 };
 
-/** The verdicts of something that happened to what goes a way. */
+/** The verdicts of an effect in a direction. */
 export const verdictsOf = (effect: Effect, way: Way): Verdicts => {
   const { writer, reader } = judge(turn(effect, way));
   return writerOf(way) === 'callers'
@@ -52,7 +52,7 @@ export const verdictsOf = (effect: Effect, way: Way): Verdicts => {
     : { callers: reader, implementers: writer };
 };
 
-/** Where something happened: `pointer` is in the old document if it is gone. */
+/** Location of a change; for removals, `pointer` is in the old document. */
 export interface Location {
   readonly pointer: string;
   readonly side: Side;
@@ -62,7 +62,7 @@ export interface Location {
   readonly isRestructured?: true;
 }
 
-/** Gathers changes; what is said again of one place, such as for another way, has the harder verdict of both. */
+/** Collects changes. If one location is reported twice, for example for two directions, the worse verdict is kept. */
 export interface Recorder {
   readonly add: (place: Location, verdicts: Verdicts, message: string, isGrowth?: boolean) => void;
   readonly effect: (place: Location, effect: Effect, way: Way, message: string) => void;

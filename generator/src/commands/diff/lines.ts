@@ -1,4 +1,4 @@
-/** What stands at a place of a document, as a caller writes it: a call, or the line of a type. */
+/** Prints the TypeScript code for a location of a document: a call, or the line of a type. */
 import { listAll, type Operation, type Parameter } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
 import type { Schema } from '../../ir/schema.js';
@@ -16,13 +16,13 @@ import { type Change, worstOf } from './change.js';
 import { isWithin } from './merge.js';
 import { show } from './show.js';
 
-/** Of one document, by pointer; `undefined` where there is nothing that a caller writes. */
+/** Prints the code at a pointer; `undefined` if no code exists for it. */
 export interface Lines {
-  /** The declaration at a pointer; for a property, that property alone. */
+  /** The declaration at a pointer; for a property, only that property. */
   readonly at: (pointer: string) => string | undefined;
-  /** The whole object that a property is of, or would be of. */
+  /** The whole object type that contains, or would contain, a property. */
   readonly around: (pointer: string) => string | undefined;
-  /** Whether a pointer is that of a property that there is. */
+  /** Whether a pointer is that of an existing property. */
   readonly hasMember: (pointer: string) => boolean;
 }
 
@@ -60,7 +60,7 @@ export const createLines = (input: EmitInput): Lines => {
   return { at, around, hasMember: (pointer) => schemas.has(pointer) };
 };
 
-/** The object that a property is of, and its name; also of a list of what is required. */
+/** The object and the name of a property, also for a pointer into `required`. */
 const ownerOf = (pointer: string): { readonly pointer: string; readonly member?: string } | undefined => {
   const end = pointer.lastIndexOf('/properties/');
   if (end >= 0 && split(pointer.slice(end)).length === 2) {
@@ -70,7 +70,7 @@ const ownerOf = (pointer: string): { readonly pointer: string; readonly member?:
   return pointer.endsWith('/required') ? { pointer: pointer.slice(0, -'/required'.length) } : undefined;
 };
 
-/** A call with all that has to be there, and with a parameter that is asked for, whose type stands behind it. */
+/** A call with all required arguments, plus the requested parameter with its type in a comment. */
 const writeCall = (input: EmitInput, types: TypeContext, operation: Operation, asked?: Parameter): string => {
   const parts = locations.flatMap(({ in: where, key }) => {
     const shown = parametersIn(operation, where).filter((each) => each.required || each === asked);
@@ -95,7 +95,7 @@ const writeOperation = (input: EmitInput, types: TypeContext, operation: Operati
 
 const flat = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
 
-/** What lists values is shown with them, and not by its name. */
+/** Types with listed values are printed as these values, not by name. */
 const inline = (types: TypeContext): TypeContext => ({ ...types, enumeration: () => undefined });
 
 const writeProperty = (
@@ -120,7 +120,7 @@ const writeProperty = (
   return undefined;
 };
 
-/** A keyword that TypeScript has no type for. */
+/** Prints a keyword without a TypeScript equivalent as a comment. */
 const remark = (schema: Schema, keyword: string): string => {
   const value: unknown = keyword === '' || keyword.includes('/') ? undefined : Reflect.get(schema, keyword);
   const isShown = ['number', 'string', 'boolean'].includes(typeof value) && !['description', 'title'].includes(keyword);
@@ -135,7 +135,7 @@ const writeSchema = (types: TypeContext, name: string, schema: Schema, member?: 
   return `interface ${name} { ${writeProperties(types, type, member)} }`;
 };
 
-/** The properties of an object, of many the first, and one that is asked for. */
+/** The properties of an object: the first few, and the requested one. */
 const writeProperties = (types: TypeContext, { properties }: ObjectType, member?: string): string => {
   const first = properties.filter(({ name }, index) => index < mostProperties || name === member);
   const shown = first.map(({ name, required, type }) => {
@@ -144,14 +144,14 @@ const writeProperties = (types: TypeContext, { properties }: ObjectType, member?
   return [...shown, ...(properties.length > first.length ? ['/* and more */'] : [])].join('; ');
 };
 
-/** A change, and both sides as a caller writes them, where that can be written. */
+/** A change with the code before and after it, if it can be printed. */
 export type WithLines<T> = T & { readonly before?: string; readonly after?: string };
 
-/** Whether a property is in one of the documents only, or its being required has changed. */
+/** Whether a property was added, removed, or changed between required and optional. */
 const isMemberOfOne = (lines: Readonly<Record<'old' | 'now', Lines>>, before: string, after: string): boolean =>
   after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
 
-/** Adds both sides to changes, unless they are written alike. */
+/** Adds the code before and after to changes, unless it is equal. */
 export const withLines = <T extends { readonly change: Change }>(
   { old, now }: { readonly old: EmitInput; readonly now: EmitInput },
   changes: readonly T[],
@@ -160,14 +160,14 @@ export const withLines = <T extends { readonly change: Change }>(
   return changes.map((each) => {
     const { pointer, before: earlier, side } = each.change;
     const member = { before: lines.old.at(earlier ?? pointer), after: lines.now.at(pointer) };
-    // An added or removed property is shown with its neighbours; alone, it would read as if one had replaced the other.
+    // Show an added or removed property with its neighbors; alone, it would look like a replacement.
     const whole = { before: lines.old.around(earlier ?? pointer), after: lines.now.around(pointer) };
     const isWhole =
       whole.before !== undefined && whole.after !== undefined && isMemberOfOne(lines, earlier ?? pointer, pointer);
     const { before, after } = isWhole ? whole : member;
     const isShown = worstOf(each.change) !== 'documentation' && before !== after;
     if (!isShown) return each;
-    // What is gone is not looked for at its place, where something else may stand.
+    // A removed part is not looked up in the new document, where its pointer may mean something else.
     const isGone = side === 'old' && after === undefined;
     return {
       ...each,

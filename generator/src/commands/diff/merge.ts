@@ -1,4 +1,4 @@
-/** Makes one list of what three sources say: the harder verdict counts, and who holds it is written down. */
+/** Merges the changes of three sources. The worst verdict wins, and its sources are recorded. */
 import {
   type Audience,
   audiences,
@@ -12,15 +12,15 @@ import {
 import type { Opinion } from './redocly.js';
 import type { Finding } from './surface.js';
 
-/** Whether something stands at a place, or within it. */
+/** Whether a pointer is equal to another, or below it. */
 export const isWithin = (pointer: string, place: string): boolean =>
   pointer === place || pointer.startsWith(`${place}/`);
 
-/** Whether one of two places is within the other. */
+/** Whether one of two pointers contains the other. */
 const isNear = (change: Change, place: string): boolean =>
   [change.pointer, change.before ?? change.pointer].some((own) => isWithin(own, place) || isWithin(place, own));
 
-/** The schemas that something leads to, by their pointers, in either document. */
+/** The pointers of the schemas that a location reaches, in either document. */
 export type Reach = (pointer: string) => ReadonlySet<string>;
 
 const hold = (change: Change, source: Source): Change => ({
@@ -28,7 +28,7 @@ const hold = (change: Change, source: Source): Change => ({
   heldBy: [...new Set([...change.heldBy, source])],
 });
 
-/** A verdict that is harder is held by who says so alone; what is said of others stays. */
+/** A worse verdict replaces the sources of the old one; an equal verdict adds its source. */
 const raise = (change: Change, audience: Audience, verdict: Verdict, source: Source, message: string): Change => {
   if (!isHarder(verdict, change[audience])) return hold(change, source);
   const isWorst = isHarder(verdict, worstOf(change));
@@ -37,7 +37,7 @@ const raise = (change: Change, audience: Audience, verdict: Verdict, source: Sou
   return { ...change, [audience]: verdict, heldBy, message: isSaid ? change.message : `${change.message}; ${message}` };
 };
 
-/** What the surface finds of one thing is one finding: an operation that is renamed takes many names with it. */
+/** Groups findings of one location: a renamed operation changes many names at once. */
 const groupFindings = (findings: readonly Finding[]): readonly (readonly Finding[])[] => {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -49,7 +49,7 @@ const groupFindings = (findings: readonly Finding[]): readonly (readonly Finding
 
 const most = 4;
 
-/** What is said of many names is said once. */
+/** Combines the messages of a group into one. */
 const describe = (findings: readonly Finding[]): string => {
   const [first] = findings;
   if (first?.kind === 'changed') return sum(findings.map(({ message }) => message));
@@ -63,9 +63,9 @@ const sum = (texts: readonly string[]): string => {
 };
 
 /**
- * Adds what the surface finds. What follows from a change that is known to break is no change of its own; it only says
- * that TypeScript sees it, too. What follows from a change that was held to be harmless makes it harder. What follows
- * from no change that a document can say, such as a name that is gone, is a change of the surface.
+ * Merges the findings of the TypeScript surface. If a finding follows from a change that is already breaking, it only
+ * adds a source. If it follows from a harmless change, it raises the verdict. Otherwise, for example for a removed
+ * name, it becomes a change of its own.
  */
 export const mergeSurface = (changes: readonly Change[], findings: readonly Finding[], reach: Reach): Change[] => {
   const merged = [...changes];
@@ -106,7 +106,7 @@ const addOwn = (merged: Change[], { audience, pointer, kind }: Finding, message:
   else merged[index] = { ...known, [audience]: 'breaking' };
 };
 
-/** Whether a change is one of how something is called. */
+/** Whether a change concerns a name only. */
 const isNaming = ({ pointer }: Change): boolean => /\/(?:operationId|tags)$/u.test(pointer);
 
 const isOnlyNaming = (change: Change): boolean => isNaming(change) && worstOf(change) === 'documentation';
@@ -119,8 +119,8 @@ const isIn = (change: Change, reached: ReadonlySet<string>): boolean => {
 };
 
 /**
- * Adds Redocly's opinion of callers, of whom alone it speaks. It counts where the models differ, too: what they say alike
- * is no change, whatever a document looks like. What is open and grows stays compatible.
+ * Merges the verdicts of Redocly, which concern callers only. They count only where the models differ. A grown open
+ * enum or union stays compatible.
  */
 export const mergeRedocly = (
   changes: readonly Change[],
@@ -137,7 +137,7 @@ export const mergeRedocly = (
   return { changes: merged, overruled };
 };
 
-/** The change that an opinion is of: at its place, else around or within it, else of another keyword beside it. */
+/** The change that an opinion belongs to: at its pointer, around or below it, or at another keyword beside it. */
 const findMeant = (changes: readonly Change[], { pointer, isGrowth }: Opinion): number | undefined => {
   const all = [...changes.entries()];
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -145,7 +145,7 @@ const findMeant = (changes: readonly Change[], { pointer, isGrowth }: Opinion): 
     (change) => isAt(change, pointer) && (change.isGrowth === true) === isGrowth,
     (change) => isAt(change, pointer),
     (change) => isNear(change, pointer),
-    // What has to be there may be new, and then stands among the properties.
+    // A required property may be new, and is then reported among the properties.
     (change) => pointer.endsWith('/required') && isWithin(change.pointer, `${parent}/properties`),
     (change) => change.pointer.slice(0, change.pointer.lastIndexOf('/')) === parent,
   ];
@@ -160,16 +160,16 @@ const findMeant = (changes: readonly Change[], { pointer, isGrowth }: Opinion): 
 
 const isAt = (change: Change, pointer: string): boolean => change.pointer === pointer || change.before === pointer;
 
-/** Whether the models know better than Redocly, which compares documents keyword by keyword. */
+/** Whether the comparison of models overrules Redocly, which compares documents keyword by keyword. */
 const isOwnMatter = (change: Change): boolean =>
   change.isGrowth === true || change.isRestructured === true || isWords(change);
 
-/** What is only said in words is never what Redocly means by a change that it found near it. */
+/** A documentation change is never the change that Redocly reports nearby. */
 const isWords = (change: Change): boolean => worstOf(change) === 'documentation' && !isNaming(change);
 
 const distance = ({ pointer }: Change, place: string): number => Math.abs(pointer.length - place.length);
 
-/** The harder ones first, and in the order of places. */
+/** Sorts by verdict, worst first, then by location. */
 export const sortChanges = (changes: readonly Change[]): Change[] =>
   [...changes].sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-/** Compares two models: what is the same thing in both, and what happened to it. */
+/** Compares two models: matches their parts and reports what changed. */
 import { type Api, listAll, type Operation, type SecurityScheme } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -11,7 +11,7 @@ import { compareOperation } from './operations.js';
 import { createSchemaComparer } from './schemas.js';
 import { show } from './show.js';
 
-/** The changes from one model to another, as both documents say them; none where the models say the same. */
+/** The changes from one model to another; empty if they are equal. */
 export const compareApis = (old: Api, now: Api): readonly Change[] => {
   const recorder = createRecorder();
   const indexes = { old: indexOf(old), now: indexOf(now) };
@@ -29,13 +29,13 @@ export const compareApis = (old: Api, now: Api): readonly Change[] => {
   return recorder.changes();
 };
 
-/** Operations by method and path, whatever their parameters are called; events by what they follow and their names. */
+/** Operations by method and path, ignoring parameter names; events by their origin and name. */
 const byIdentity = (api: Api): ReadonlyMap<string, Operation> => {
   const known = new Map(api.operations.map((operation) => [operation.id, operation]));
   const found = new Map<string, Operation>();
   for (const operation of listAll(api)) {
     const key = keyOf(operation, known);
-    // Callbacks of one name may have several addresses.
+    // Callbacks with the same name may have several URLs.
     let unique = key;
     for (let number = 2; found.has(unique); number += 1) unique = `${key} ${number}`;
     found.set(unique, operation);
@@ -54,7 +54,7 @@ const keyOf = (operation: Operation, known: ReadonlyMap<string, Operation>): str
 export const nameOf = ({ event, method, path }: Operation): string =>
   event === undefined ? `${method} ${path}` : `the ${event.kind} ${show(event.name)}`;
 
-/** `Handlers` has to have all operations; an event that nobody handles is no mistake. */
+/** A new operation breaks implementers because `Handlers` requires all operations. Handlers of events are optional. */
 const tellAdded = (recorder: Recorder, operation: Operation): void => {
   const implementers = operation.event === undefined ? 'breaking' : 'compatible';
   const place = { pointer: operation.pointer, side: 'new', isTyped: true, isNewOperation: true } as const;
@@ -67,8 +67,8 @@ const tellRemoved = (recorder: Recorder, operation: Operation): void => {
 };
 
 /**
- * A schema that no operation needs is a type all the same, which somebody may use. Nothing of it is sent, so nobody is
- * broken by what it says, unless its type is: of that the surface speaks.
+ * Compares schemas that no operation uses. They are exported types, but their values are never sent. So only changes of
+ * the type can break users, and the surface reports these.
  */
 const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
   const indexes = { old: indexOf(old), now: indexOf(now) };
@@ -89,7 +89,7 @@ const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
   comparer.run();
   const reached = new Set([...(before ?? []), ...(after ?? [])].map(({ pointer }) => pointer));
   for (const { callers, implementers, message, ...place } of own.changes()) {
-    // What operations lead to as well has been judged by them.
+    // Schemas that operations also reach have already been compared.
     if (isAmong(reached, place.pointer)) continue;
     const soften = (verdict: Verdict): Verdict => (verdict === 'breaking' ? 'compatible' : verdict);
     recorder.add(place, { callers: soften(callers), implementers: soften(implementers) }, message);
@@ -101,10 +101,10 @@ const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
   }
 };
 
-/** Its properties are those that are received: all but the write-only ones. */
+/** Compares as for received values: all properties except write-only ones. */
 const unusedWay: Way = { flow: 'response', access: 'received', polarity: 1 };
 
-/** Whether a place is one of some, or within one. */
+/** Whether a pointer is in a set, or below a pointer in it. */
 const isAmong = (places: ReadonlySet<string>, pointer: string): boolean => {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
     if (places.has(pointer.slice(0, end))) return true;
@@ -119,7 +119,7 @@ const compareDocument = (old: Api, now: Api, recorder: Recorder): void => {
   compareSchemes(old, now, recorder);
 };
 
-/** Of tags that are declared twice the first counts, as it does in the packages. */
+/** If a tag is declared twice, the first declaration counts, as in the packages. */
 const compareTags = (old: Api, now: Api, recorder: Recorder): void => {
   const firsts = ({ tags }: Api): ReadonlyMap<string, Api['tags'][number] & { readonly pointer: string }> => {
     const placed = tags.map((tag, position) => ({ ...tag, pointer: join('/tags', position) }));
@@ -131,7 +131,7 @@ const compareTags = (old: Api, now: Api, recorder: Recorder): void => {
   }
 };
 
-/** Callers are sent to the first server unless they say otherwise; a server answers below the path that all share. */
+/** Callers use the first server by default. A server responds below the base path that all servers share. */
 const compareServers = (old: Api, now: Api, recorder: Recorder): void => {
   const [before, after] = [old.servers, now.servers].map((servers) => servers.map(({ url }) => url));
   const place = { pointer: '/servers', side: now.servers.length > 0 ? 'new' : 'old', isTyped: true } as const;
@@ -170,7 +170,7 @@ const compareSchemes = (old: Api, now: Api, recorder: Recorder): void => {
   }
 };
 
-/** Who asks for a scope that there is no more gets no token (RFC 6749, 5.2). */
+/** A request for a removed scope gets no token (RFC 6749, 5.2). */
 const compareScopes = (old: SecurityScheme, now: SecurityScheme, recorder: Recorder): void => {
   if (old.scheme.type !== 'oauth2' || now.scheme.type !== 'oauth2') return;
   for (const flow of old.scheme.flows) {
@@ -188,7 +188,10 @@ const compareScopes = (old: SecurityScheme, now: SecurityScheme, recorder: Recor
   }
 };
 
-/** What decides how a credential is got and sent; the order of scopes does not, and a scope more asks nothing of anyone. */
+/**
+ * The facts that determine how a credential is obtained and sent. The order of scopes and additional scopes do not
+ * matter.
+ */
 const facts = ({ scheme, tokenRefresh }: SecurityScheme): string => {
   if (scheme.type !== 'oauth2') return JSON.stringify([scheme, tokenRefresh]);
   return JSON.stringify([scheme.flows.map(({ scopes: _, ...flow }) => flow), scheme.metadataUrl, tokenRefresh]);

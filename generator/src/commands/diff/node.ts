@@ -1,11 +1,11 @@
-/** A schema as it is compared: all that a value has to fit together, whichever way it is written. */
+/** A schema for comparison: all schemas that a value must match at once, in any notation. */
 import { followIn } from '../../ir/access.js';
 import { listedValues } from '../../ir/listed-values.js';
 import { listParts } from '../../ir/parts.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 
-/** The parts of one or more schemas that hold for one value: what is moved behind a `$ref` is made of the same. */
+/** Collects the schemas that apply to one value, following `$ref` and `allOf`. */
 export type Node = readonly Schema[];
 
 export const nodeOf = (index: SchemaIndex, schemas: readonly Schema[]): Node => {
@@ -13,18 +13,18 @@ export const nodeOf = (index: SchemaIndex, schemas: readonly Schema[]): Node => 
   return [...new Set(schemas.flatMap((schema) => listParts(follow, schema)))];
 };
 
-/** Where a keyword of a node stands: in the first part that has it. */
+/** The pointer of a keyword, in the first part that has it. */
 export const partWith = (node: Node, keyword: keyof Schema): Schema | undefined =>
   node.find((part) => part[keyword] !== undefined);
 
-/** What stands for one keyword in all parts. */
+/** The values of a keyword in all parts. */
 export const valuesOf = <K extends keyof Schema>(node: Node, keyword: K): NonNullable<Schema[K]>[] =>
   node.flatMap((part) => {
     const value = part[keyword];
     return value === undefined ? [] : [value];
   });
 
-/** The types of JSON Schema, without that an integer is a number. */
+/** The types of JSON Schema, with integers and fractions as separate types. */
 export type Kind = Exclude<TypeName, 'number'> | 'fraction';
 
 const all: readonly Kind[] = ['null', 'boolean', 'integer', 'bigint', 'fraction', 'string', 'array', 'object'];
@@ -40,7 +40,7 @@ const kindOfValue = (value: unknown): Kind => {
   return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
 };
 
-/** The types that a value of a node may have; `undefined` where all are allowed. */
+/** The types that a node allows; `undefined` if all are allowed. */
 export const kindsOf = (node: Node): ReadonlySet<Kind> | undefined => {
   const listed = valuesOf(node, 'types').map((types) => new Set(types.flatMap(kindsOfType)));
   const values = enumOf(node)?.map(kindOfValue);
@@ -49,7 +49,7 @@ export const kindsOf = (node: Node): ReadonlySet<Kind> | undefined => {
   return new Set(values === undefined ? kinds : kinds.filter((kind) => values.includes(kind)));
 };
 
-/** The values that a node allows, if it lists any. */
+/** The values that a node lists, if any. */
 export const enumOf = (node: Node): readonly unknown[] | undefined => {
   const lists = node.flatMap((part) => {
     const values = listedValues(part);
@@ -61,7 +61,7 @@ export const enumOf = (node: Node): readonly unknown[] | undefined => {
   return first.filter((value) => texts.every((each) => each.has(JSON.stringify(value))));
 };
 
-/** The part that lists values. */
+/** The part of a node that lists values. */
 export const enumPart = (node: Node): { readonly part: Schema; readonly keyword: 'const' | 'enum' } | undefined => {
   const part = node.find((each) => each.const !== undefined || each.enum !== undefined);
   return part && { part, keyword: part.enum === undefined ? 'const' : 'enum' };

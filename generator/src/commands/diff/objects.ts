@@ -1,4 +1,4 @@
-/** Keywords of objects. */
+/** Compares the keywords of objects. */
 import { followIn, isLeftOut } from '../../ir/access.js';
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
@@ -19,7 +19,7 @@ interface Property {
   readonly schemas: readonly Schema[];
   readonly pointer: string;
   readonly required: boolean;
-  /** Whether it is no part of what goes this way. */
+  /** Whether the property is left out in this direction (`readOnly` or `writeOnly`). */
   readonly isLeftOut: boolean;
 }
 
@@ -72,7 +72,7 @@ const compareProperty = (pair: Pair, name: string, old: Property, now: Property)
   pair.tellAt(place, now.required ? 'narrower' : 'wider', message);
 };
 
-/** Who reads an object takes no notice of what it does not know; who writes it has to give what has to be there. */
+/** Readers ignore unknown properties; writers must send required ones. */
 const tellAdded = (pair: Pair, name: string, now: Property, before: Property | undefined): void => {
   if (now.isLeftOut) return;
   const isNew = before === undefined ? '' : ` to ${pair.way.flow}s`;

@@ -1,4 +1,4 @@
-/** What the rules that compare operations are given. */
+/** The input of the rules that compare operations. */
 import type { Api, Operation } from '../../ir/api.js';
 import { requestOf, responseOf } from '../../ir/direction.js';
 import type { Recorder, Way } from './effects.js';

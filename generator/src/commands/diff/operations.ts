@@ -1,4 +1,4 @@
-/** Compares two operations that are the same one: what is sent, what is answered, and what is asked for. */
+/** Compares the requests, responses and security of two matched operations. */
 import { type Operations, requestWay } from './operation-pair.js';
 import type { Api, Link, Operation, Parameter } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
@@ -29,7 +29,7 @@ export const compareOperation = (pair: Operations): void => {
   compareAddress(pair);
 };
 
-/** On the wire a name is nothing; in a package it is what code calls, of which the surface speaks. */
+/** An operationId does not appear on the wire, but it names functions in the packages; the surface reports that. */
 const compareNames = ({ recorder, old, now }: Operations): void => {
   if (now.event !== undefined) return;
   if (old.id !== now.id) {
@@ -81,10 +81,10 @@ const compareParameters = (pair: Operations): void => {
   }
 };
 
-/** Styles that write a scalar in the same bytes: they differ in what they say of lists and objects. */
+/** Styles that serialize scalars in the same way; they differ only for arrays and objects. */
 const pairs: ReadonlySet<unknown> = new Set(['form', 'spaceDelimited', 'pipeDelimited']);
 
-/** Whether a scalar is written by two styles in the same bytes. */
+/** Whether two parameters serialize scalars in the same way. */
 const isSameSerialization = (old: Parameter, now: Parameter): boolean => {
   const areScalars = [old, now].every(({ schema, style }) => isScalar(schema) && style !== 'deepObject');
   return areScalars && (old.style === now.style || (pairs.has(old.style) && pairs.has(now.style)));
@@ -116,7 +116,7 @@ const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now
     const message = `${key} changed from ${show(old[key] ?? false)} to ${show(now[key] ?? false)}`;
     recorder.effect({ ...at(key), isTyped: false }, now[key] ? 'wider' : 'narrower', way, message);
   }
-  // A server fills defaults in, so a handler need not ask whether there is a value.
+  // The server applies defaults, so without one, a handler has to expect a missing value.
   if (old.default !== undefined && now.default === undefined && !now.required) {
     const gone = { pointer: join(old.schema.pointer, 'default'), side: 'old', isTyped: true } as const;
     recorder.effect(gone, 'wider', way, 'the default was removed, so the value can be missing in a handler');
@@ -126,7 +126,7 @@ const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now
   schemas.compare([old.schema], [now.schema], way);
 };
 
-/** What of a parameter is an example that stands in the document, without its place. */
+/** The examples of a parameter without their pointers. */
 export const examplesOf = (of: {
   readonly examples: readonly { readonly value: unknown }[];
   readonly pointer: string;
@@ -156,7 +156,7 @@ const compareBody = (pair: Operations): void => {
   compareContents({ recorder, schemas }, before.content, after.content, way);
 };
 
-/** The pages of an operation are read by an iterator, which is there or not. */
+/** Compares pagination, which determines whether the client has an iterator. */
 const comparePages = ({ recorder, old, now }: Operations): void => {
   if (JSON.stringify(old.pagination) === JSON.stringify(now.pagination)) return;
   const isGone = now.pagination === undefined;
@@ -198,13 +198,13 @@ const compareLinks = ({ recorder, old, now, apis }: Operations): void => {
   }
 };
 
-/** Where a link leads, whatever the operation there is called. */
+/** The target operation of a link, independent of its id. */
 const targetOf = ({ operations }: Api, { target }: Link): string => {
   const found = operations.find(({ id }) => id === target);
   return found === undefined ? target : `${found.method} ${found.path.replaceAll(/\{[^}]*\}/gu, '{}')}`;
 };
 
-/** Servers of its own, and where a callback is sent. */
+/** Compares the servers of an operation, and the URL of a callback. */
 const compareAddress = ({ recorder, old, now }: Operations): void => {
   if (JSON.stringify(old.servers) !== JSON.stringify(now.servers)) {
     const side = now.servers === undefined ? ('old' as const) : ('new' as const);

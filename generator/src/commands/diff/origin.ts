@@ -1,4 +1,4 @@
-/** Where a document is, as a command is told: a file, an address, a path at a revision of git, or a published package. */
+/** Locates a document from a command-line argument: a path, a URL, a path at a git revision, or a published package. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
@@ -9,34 +9,34 @@ import { isInRoot } from '../../openapi/read/root.js';
 import { runGit } from '../run/git.js';
 import { openRegistry, readTarball } from '../run/registry.js';
 
-/** A document on the disk, until it is given back. */
+/** A document on disk; `remove` deletes temporary copies. */
 export interface Origin {
   readonly entry: string;
   readonly cwd: string;
-  /** The overlays of it, by their paths from there. */
+  /** Paths of its overlays, relative to `cwd`. */
   readonly overlays: readonly string[];
-  /** The folder that its `$ref`s may reach, as an absolute path; its own where there is none. */
+  /** The folder that its `$ref`s may read from, as an absolute path. Default: the folder of the document. */
   readonly root: string | undefined;
-  /** What stands before the names of its files, so that one can tell which they are. */
+  /** Prefix of file names in messages, which identifies the side. */
   readonly prefix: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Why there is no document; `usage` where what was said cannot mean one. */
+/** Why the document cannot be opened; `usage` if the argument is invalid. */
 export interface NoOrigin {
   readonly kind: 'usage' | 'unreadable';
   readonly reason: string;
 }
 
-/** What a document is read with, by paths from the working directory. */
+/** The overlays and the root folder, relative to the working directory. */
 interface Besides {
   readonly overlays: readonly string[];
   readonly root: string | undefined;
 }
 
 /**
- * Finds a document, and those overlays that there were of it; one of a revision or a package is written into a temporary
- * folder, which `remove` removes. A root folder that it is not in is that of the other document.
+ * Opens a document and its overlays. A document of a revision or a package is copied to a temporary folder, which
+ * `remove` deletes. A root folder that does not contain the document is ignored.
  */
 export const openOrigin = async (name: string, cwd: string, besides: Besides): Promise<Origin | NoOrigin> => {
   const { overlays } = besides;
@@ -64,7 +64,7 @@ export const openOrigin = async (name: string, cwd: string, besides: Besides): P
   }
 };
 
-/** A path is read as git does: from the top of the repository, unless it begins with a dot. */
+/** Resolves a path like git: from the top of the repository, unless it starts with a dot. */
 const openRevision = async (
   revision: string,
   path: string,
@@ -94,7 +94,10 @@ const openRevision = async (
   }
 };
 
-/** The folder of a repository that a document may refer to: its own, or the root around it, at most the whole repository. */
+/**
+ * The folder in the repository that `$ref`s may read from: that of the document, or the root around it, at most the
+ * whole repository.
+ */
 const findRoot = (own: string, root: string | undefined): string => {
   if (root === undefined) return own;
   const folder = posix.normalize(/^\.\.(?:\/|$)/u.test(root) ? '.' : root).replace(/\/$/u, '');
@@ -103,7 +106,7 @@ const findRoot = (own: string, root: string | undefined): string => {
 
 const packagePattern = /^((?:@[\w.~-]+\/)?[\w.~][\w.~-]*)(?:@([\w.+~^-]+))?$/u;
 
-/** `<name>`, which is its newest version, or `<name>@<version or tag>`: as npm reads it, and from where npm has it. */
+/** Parses `<name>` (latest version) or `<name>@<version or tag>`, with the registry that npm uses. */
 const openPackage = async (what: string, cwd: string): Promise<Origin> => {
   const [, name = '', version = 'latest'] = packagePattern.exec(what) ?? [];
   const { path: folder, remove } = await makeFolder('package');
@@ -116,7 +119,7 @@ const openPackage = async (what: string, cwd: string): Promise<Origin> => {
       );
     const entry = join(folder, publishedDocument);
     await writeFile(entry, document);
-    // Of what was published, they are a part.
+    // Overlays are already applied to a published document.
     return { entry, cwd: folder, overlays: [], root: undefined, prefix: `npm:${what}/`, remove };
   } catch (error) {
     await remove();
@@ -135,7 +138,7 @@ interface Wanted {
   readonly besides: readonly string[];
 }
 
-/** What a document may refer to: all that may be a part of it in a folder, and below; and files besides. */
+/** The files that a document may reference: JSON and YAML files in its folder and below. */
 const listBlobs = async (
   top: string,
   revision: string,

@@ -1,4 +1,4 @@
-/** The sources of two sets of packages side by side, of which those that say the same are one. */
+/** Loads the sources of two sets of packages side by side; equal modules are shared. */
 import { createOutputCache } from '../../emit/cache.js';
 import type { PackageName } from '../../config/settings.js';
 import { importsOf, locate } from '../../emit/reachable-modules.js';
@@ -6,29 +6,26 @@ import { listOutputs } from '../../emit/outputs.js';
 import type { EmitInput } from '../../emit/input.js';
 import type { Sources } from './compiler.js';
 
-/** Sources by their path in the layout of one folder. */
+/** Source text by path in the layout `folder`. */
 export type Package = ReadonlyMap<string, string>;
 
-/** What is no part of a surface, or says the same again: the checks, the examples, and the interchange module. */
+/** Modules outside the surface, or repeating it: checks, examples and the interchange module. */
 const isLeftOut = (path: string): boolean =>
   !/\.ts$/u.test(path) ||
   /^server\/(?:validators\/|examples|definition|operations\/|runtime\/server\/adapters\/)/u.test(path) ||
   /^server\/(?:node|express|fastify|hono)\.ts$/u.test(path) ||
   /^(?:types\/openapi|client\/raw|client\/runtime\/client\/raw)\.ts$/u.test(path);
 
-/**
- * Open enumerations and unions, as a reader of them has to take them: any text may come. So what grows is no difference,
- * and what is handed on as it came may be.
- */
+/** Types of open enums and unions as readers see them: any string may occur. So added values are not a difference. */
 const openTexts = `export type UnknownText = string;
 export type UnknownMember<Discriminator extends string> = { [Key in Discriminator]: string };
 export type Known<T> = T;
 `;
 
-/** The sources of the packages that a surface is read from. */
+/** The sources of the packages that define the surface. */
 export const renderSources = async (input: EmitInput): Promise<Package> => {
   const inFolder = { ...input, config: { ...input.config, layout: 'folder' as const } };
-  // The checks are much work, and no part of it.
+  // The validators are expensive to generate and are not part of the surface.
   const outputCache = { ...createOutputCache(undefined, input.api, inFolder.config), checks: () => [] };
   const sources = new Map<string, string>();
   for (const { path, make } of listOutputs(inFolder, outputCache)) {
@@ -37,7 +34,7 @@ export const renderSources = async (input: EmitInput): Promise<Package> => {
   return sources;
 };
 
-/** The sources of one published package, as they would be in the layout of one folder. */
+/** The sources of a published package, by path in the layout `folder`. */
 export const readPublished = (part: PackageName, files: ReadonlyMap<string, Buffer>, typesName: string): Package => {
   const escaped = typesName.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
   const typesImport = new RegExp(`(from|import) '${escaped}(?:/([^']+))?'`, 'gu');
@@ -55,7 +52,7 @@ export const readPublished = (part: PackageName, files: ReadonlyMap<string, Buff
   return sources;
 };
 
-/** The modules that are the same in both: their texts are, and so are all that they import. */
+/** The modules that are equal on both sides, including all their imports. */
 export const listShared = (old: Package, now: Package): ReadonlySet<string> => {
   const shared = new Set([...now].filter(([path, text]) => old.get(path) === text).map(([path]) => path));
   const users = new Map<string, string[]>();
@@ -68,7 +65,9 @@ export const listShared = (old: Package, now: Package): ReadonlySet<string> => {
   return shared;
 };
 
-/** Both sets below `/old` and `/now`; what is shared is found below `/old` only, so that its types are the same. */
+/**
+ * Places both sets below `/old` and `/now`. Shared modules exist only below `/old`, so that their types are identical.
+ */
 export const joinSources = (old: Package, now: Package, shared: ReadonlySet<string>, probe: string): Sources => {
   const text = (path: string): string | undefined => {
     if (path === probePath) return probe;

@@ -1,27 +1,27 @@
-/** What the rules that compare schemas are given. */
+/** The input of the rules that compare schemas. */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Effect, Recorder, Way } from './effects.js';
 import type { Node } from './node.js';
 
-/** A pair of nodes, and what rules about keywords need. */
+/** A pair of nodes, with the functions that rules need. */
 export interface Pair {
   readonly old: Node;
   readonly now: Node;
   readonly indexes: { readonly old: SchemaIndex; readonly now: SchemaIndex };
   readonly way: Way;
-  /** Says what happened to a keyword; of one that is gone, at the part of the old node that had it. */
+  /** Reports the effect on a keyword; for a removed keyword, at the part of the old node that had it. */
   readonly tell: (keyword: keyof Schema, effect: Effect, message: string, tokens?: readonly string[]) => void;
-  /** Says what happened at a place of the new or old document. */
+  /** Reports an effect at a location of the new or old document. */
   readonly tellAt: (place: Parameters<Recorder['add']>[0], effect: Effect, message: string) => void;
-  /** Has two schemas compared that stand within these. */
+  /** Schedules the comparison of two inner schemas. */
   readonly compare: (old: readonly Schema[], now: readonly Schema[], polarity?: Way['polarity']) => void;
-  /** The same of nodes. */
+  /** Schedules the comparison of two nodes. */
   readonly compareNodes: (old: Node, now: Node) => void;
 }
 
 export interface SchemaComparer {
   readonly compare: (old: readonly Schema[], now: readonly Schema[], way: Way) => void;
-  /** Compares all that waits, and what that leads to. */
+  /** Compares all scheduled pairs, and the pairs that these schedule. */
   readonly run: () => void;
 }

@@ -1,4 +1,4 @@
-/** The types of which the compiler is asked whether values of the one fit the other, and whom it breaks if not. */
+/** The types whose assignability the compiler checks, with the audience that an incompatibility breaks. */
 import { type Api, listAll, type Operation } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import { schemaOfContent } from '../../ir/content.js';
@@ -16,11 +16,11 @@ interface Rule {
 }
 
 export interface Probe {
-  /** Of the exports: the entry and the name. */
+  /** Key of the export: entry and name. */
   readonly key: string;
   readonly name: string;
   readonly pointer: string;
-  /** The two types, as expressions. */
+  /** The old and the new type, as type expressions. */
   readonly before: string;
   readonly after: string;
   readonly rules: readonly Rule[];
@@ -45,7 +45,7 @@ const probe = (
   rules: readonly Rule[],
   as: 'type' | 'value' | 'operation' = 'type',
 ): Probe => {
-  // An operation as it is called by default: who asks for undeclared statuses has asked for what may come.
+  // Calls with default options only: callers that request undeclared statuses expect any response.
   const settled = as === 'operation' ? "<'throw'>" : '';
   const from = (side: string): string =>
     `${as === 'type' ? '' : 'typeof '}import('./${side}/${entry.replace(/\.ts$/u, '.js')}').${name}${settled}`;
@@ -53,8 +53,8 @@ const probe = (
 };
 
 /**
- * A function that follows a link. The result that it is given is the one that a call has given, so its type is no demand
- * on callers: a result that grows narrower would else break them.
+ * A function that follows a link. Its `result` argument comes from an earlier call, so a narrower result must not count
+ * as a break for callers.
  */
 const follower = (entry: string, name: string, pointer: string): Probe => {
   const whole = probe(entry, name, pointer, functions, 'operation');
@@ -63,7 +63,7 @@ const follower = (entry: string, name: string, pointer: string): Probe => {
   return { ...whole, before: bare(whole.before), after: bare(whole.after) };
 };
 
-/** All that both sides may have; what one lacks is told by its name. */
+/** The exports to compare. Exports that one side lacks are reported by name. */
 export const listProbes = (old: EmitInput, now: EmitInput): readonly Probe[] => [
   ...listSchemas(old, now),
   ...listAll(now.api).flatMap((operation) => listOfOperation(now, operation)),
@@ -88,7 +88,7 @@ const listOfOperation = ({ names }: EmitInput, operation: Operation): Probe[] =>
   ];
 };
 
-/** The schemas that requests lead to, and those that responses do, whoever sends them. */
+/** The schemas reached from requests, and those reached from responses. */
 const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly response: ReadonlySet<Schema> } => {
   const index = indexOf(api);
   const operations = listAll(api);

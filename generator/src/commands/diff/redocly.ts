@@ -1,4 +1,4 @@
-/** Redocly as a second opinion: what its comparison of two documents holds to break who calls. */
+/** Compares two documents with Redocly, for its breaking changes. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
@@ -6,24 +6,24 @@ import { pointerOf } from '../../support/json-pointer.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 
-/** A change that Redocly holds to be breaking. */
+/** A change that Redocly reports as breaking. */
 export interface Opinion {
-  /** In the old document, if it is gone, else in the new one. */
+  /** Pointer in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly message: string;
-  /** Whether it is that more may come, rather than less. */
+  /** Whether the change adds possible values rather than removing them. */
   readonly isGrowth: boolean;
 }
 
-/** What Redocly says, or why it says nothing. */
+/** The result of Redocly, or the reason for its failure. */
 export type Second =
   | { readonly kind: 'said'; readonly opinions: readonly Opinion[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A comparison that takes longer is given up: it is a second opinion, and not the first. */
+/** Timeout in milliseconds. The comparison is optional, so it may fail. */
 const longest = 120_000;
 
-/** Path items, with what is asked for of all operations written at each that says nothing itself. */
+/** Path items in which each operation without its own `security` gets that of the document. */
 const secure = (items: unknown, security: unknown): JsonObject =>
   Object.fromEntries(
     Object.entries(asObject(items)).map(([path, item]) => [
@@ -40,8 +40,8 @@ const secure = (items: unknown, security: unknown): JsonObject =>
 const isOperation = (value: unknown): value is JsonObject => isJsonObject(value) && isJsonObject(value['responses']);
 
 /**
- * A document as Redocly compares it: it takes a requirement of an operation for one that was not there before, where the
- * document asked for it of all.
+ * Prepares a document for Redocly, which treats a security requirement of an operation as new even if the document
+ * required it for all operations.
  */
 const withSecurity = (root: unknown): unknown => {
   const { security, ...rest } = asObject(root);
@@ -49,9 +49,9 @@ const withSecurity = (root: unknown): unknown => {
   return { ...rest, paths: secure(rest['paths'], security) };
 };
 
-/** Compares two documents in one form; never rejects for what Redocly makes of them. */
+/** Compares two documents. Never rejects because of the output of Redocly. */
 export const askRedocly = async (old: unknown, now: unknown): Promise<Second> => {
-  // A folder of its own, so that no configuration of the project has a say.
+  // A separate folder, so that the configuration of the project does not apply.
   const { path: folder, remove } = await makeFolder('diff');
   try {
     await writeFile(join(folder, 'old.json'), JSON.stringify(withSecurity(old)));
@@ -68,13 +68,13 @@ export const askRedocly = async (old: unknown, now: unknown): Promise<Second> =>
   }
 };
 
-/** The first line that looks like a reason; Node's own warnings do not. */
+/** The first line that looks like an error, skipping warnings of Node.js. */
 const reasonOf = (code: number, said: string): string => {
   const line = said.split('\n').find((each) => /error|fail/iu.test(each));
   return (line ?? `it exited with code ${code}`).trim().slice(0, 200);
 };
 
-/** The verdicts of a report that would raise the major version. */
+/** The changes of a report that require a major version. */
 export const readReport = (report: unknown): readonly Opinion[] =>
   asArray(asObject(report)['changes']).flatMap((change) => {
     const { kind, base, revision, verdicts } = asObject(change);

@@ -1,10 +1,10 @@
-/** A difference as a person reads it. */
+/** Prints a difference as text or Markdown. */
 import type { Position } from '../../diagnostics/diagnostics.js';
 import type { Paint, Style } from '../../support/terminal.js';
 import { printInline } from '../../support/code/markdown.js';
 import { type Change, type Verdict, verdicts, type Verdicts, worstOf } from './change.js';
 
-/** A change, where it stands in a file, and both sides as a caller writes them, where that can be written. */
+/** A change with its position in a file, and the code before and after it, if it can be printed. */
 export interface Reported {
   readonly change: Change;
   readonly place: Position;
@@ -14,7 +14,7 @@ export interface Reported {
 
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
 
-/** Text of a document on one line of a terminal, to which it says nothing else. */
+/** Prints text of a document on one line, with control characters escaped. */
 const plain = (text: string): string => text.replaceAll(control, ' ');
 
 const styles: Readonly<Record<Verdict, Style>> = {
@@ -37,7 +37,7 @@ const shownPlace = ({ file, line, column }: Position): string => plain(`${file}:
 const summaryOf = ({ callers, implementers }: Verdicts, count: number): string =>
   `${count} ${count === 1 ? 'change' : 'changes'}: ${callers} for callers, ${implementers} for implementers`;
 
-/** The changes as text, the harder ones first, and a summary. */
+/** Prints the changes as text, worst first, with a summary. */
 export const printText = (paint: Paint, verdict: Verdicts, reported: readonly Reported[]): string => {
   const blocks = groupsOf(reported).map(({ verdict: group, all }) => {
     const lines = all.flatMap(({ change, place }) => [
@@ -50,7 +50,7 @@ export const printText = (paint: Paint, verdict: Verdicts, reported: readonly Re
   return [...blocks, paint('bold', summaryOf(verdict, reported.length))].join('\n\n');
 };
 
-/** A code span that no text ends. */
+/** Prints a Markdown code span with a fence that the text cannot close. */
 export const printSpan = (text: string): string => {
   const shown = plain(text);
   const longest = Math.max(0, ...[...shown.matchAll(/`+/gu)].map(([run]) => run.length));
@@ -58,14 +58,14 @@ export const printSpan = (text: string): string => {
   return longest === 0 ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
 };
 
-/** A block of code that no text ends, within an item of a list. */
+/** A fenced code block inside a list item, with a fence that the text cannot close. */
 const block = (text: string): string[] => {
   const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return [`  ${fence}ts`, ...text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => `  ${line}`), `  ${fence}`];
 };
 
-/** Both sides, as a block of code within an item of a list; nothing where there are none. */
+/** Prints the code before and after a change as a block in a list item; nothing if there is none. */
 export const printCode = ({ before, after }: Pick<Reported, 'before' | 'after'>): string[] => {
   if (before === undefined && after === undefined) return [];
   const lines = [`// before`, before ?? '// nothing', `// after`, after ?? '// nothing'];
@@ -74,7 +74,7 @@ export const printCode = ({ before, after }: Pick<Reported, 'before' | 'after'>)
 
 const title = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The changes as Markdown, with both sides as a caller writes them. */
+/** Prints the changes as Markdown, with the code before and after each. */
 export const printMarkdown = (verdict: Verdicts, reported: readonly Reported[], notes: readonly string[]): string => {
   const sections = groupsOf(reported).map(({ verdict: group, all }) => {
     const items = all.map((each) => {

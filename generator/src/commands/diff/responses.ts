@@ -23,13 +23,13 @@ export const compareResponses = (pair: Operations): void => {
   }
 };
 
-/** The response that says what a status is, where none does so by itself. */
+/** The response that covers a status without its own entry: a range or the default. */
 const coverOf = (status: string, responses: ReadonlyMap<string, Response>): Response | undefined =>
   responses.get(`${status.charAt(0)}XX`) ?? responses.get('default');
 
 /**
- * Any server may answer with an error that is not declared, and who calls takes it as one of its class (RFC 9110, 15);
- * a success or a redirect that is not declared is another matter.
+ * A new error status is compatible: callers treat an undeclared error like others of its class (RFC 9110, 15). A new
+ * success or redirect status is not.
  */
 const tellAdded = (pair: Operations, response: Response, before: ReadonlyMap<string, Response>): void => {
   const { recorder, now } = pair;

@@ -1,6 +1,6 @@
 /**
- * Compares schemas, pair by pair and way by way. What stands within them waits its turn in a list: neither recursion nor
- * depth of a document is that of the stack, and a pair is compared once for each way.
+ * Compares schemas pair by pair, for each direction. Inner schemas wait in a queue, so that deep or recursive documents
+ * cannot overflow the stack. Each pair is compared once per direction.
  */
 import type { Pair, SchemaComparer } from './pair.js';
 import type { Schema } from '../../ir/schema.js';
@@ -22,7 +22,7 @@ interface Waiting {
   readonly way: Way;
 }
 
-/** Schemas are told apart by numbers, given as they come. */
+/** Assigns numbers to schemas in order of appearance, to identify pairs. */
 const createNumbers = (): ((schema: Schema) => number) => {
   const numbers = new Map<Schema, number>();
   return (schema) => {
@@ -49,7 +49,10 @@ export const createSchemaComparer = (
     waiting.push({ old, now, way });
   };
   const makePair = ({ old, now, way }: Waiting): Pair => ({
-    ...{ old, now, indexes, way },
+    old,
+    now,
+    indexes,
+    way,
     tell: (keyword, effect, message, tokens) =>
       recorder.effect(placeOf(old, now, keyword, tokens), effect, way, message),
     tellAt: (place, effect, message) => recorder.effect(place, effect, way, message),
@@ -82,12 +85,35 @@ const rules: readonly ((pair: Pair) => void)[] = [
   compareUnions,
 ];
 
-/** Keywords that TypeScript has no type for. */
+/** Keywords without a TypeScript equivalent. */
 const untyped: ReadonlySet<string> = new Set([
-  ...['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern'],
-  ...['format', 'uniqueItems', 'maxItems', 'minProperties', 'maxProperties', 'propertyNames', 'contains', 'not', 'if'],
-  ...['default', 'description', 'examples', 'deprecated', 'externalDocs', 'title', 'summary', 'xml'],
-  ...['deprecatedSince', 'sunset'],
+  'multipleOf',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'uniqueItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'default',
+  'description',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'title',
+  'summary',
+  'xml',
+  'deprecatedSince',
+  'sunset',
 ]);
 
 const placeOf = (

@@ -1,26 +1,29 @@
-/** What an operation asks for to know who calls (OpenAPI 3.1, 4.8.30): one of several requirements, each of schemes. */
+/**
+ * Compares the security requirements of an operation (OpenAPI 3.1, 4.8.30): a list of alternatives, each a set of
+ * schemes.
+ */
 import type { Operation, SecurityRequirement } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
 import type { Operations } from './operation-pair.js';
 
-/** Whether who meets one requirement meets another: it asks for no scheme and no scope besides. */
+/** Whether meeting one requirement also meets another, because the other needs no additional scheme or scope. */
 const isMetBy = (asked: SecurityRequirement, met: SecurityRequirement): boolean =>
   Object.entries(asked).every(([name, scopes]) => {
     const known = met[name];
     return known !== undefined && scopes.every((scope) => known.includes(scope));
   });
 
-/** Without any requirement nothing is asked for. */
+/** Without requirements, the operation is public. */
 const requirementsOf = ({ security }: Operation): readonly SecurityRequirement[] =>
   security.length === 0 ? [{}] : security;
 
-/** Whether all that some ask for is enough for others. */
+/** Whether each requirement of one list meets some requirement of the other. */
 const isEnough = (old: readonly SecurityRequirement[], now: readonly SecurityRequirement[]): boolean =>
   old.every((met) => now.some((asked) => isMetBy(asked, met)));
 
 /**
- * Callers break where what they send is not enough any more. Implementers break where somebody may call who was refused:
- * a handler may go by a principal that the security handler gave.
+ * Callers break if their credentials no longer suffice. Implementers break if a caller that was refused is now
+ * accepted: a handler may rely on the principal of the security handler.
  */
 export const compareSecurity = ({ recorder, old, now }: Operations): void => {
   const [before, after] = [requirementsOf(old), requirementsOf(now)];

@@ -1,6 +1,6 @@
 /**
- * Compares what two sets of packages export: which names are gone, and whether what fits the types of the one fits those
- * of the other. What is only renamed or moved, and what TypeScript sees otherwise than a document, is found here alone.
+ * Compares the exports of two sets of packages: removed names, and the assignability of types in both directions. Only
+ * this finds renamed or moved exports, and types that differ although the documents do not.
  */
 import type { ts } from 'ts-morph';
 import { listReached } from '../../ir/reach.js';
@@ -12,18 +12,21 @@ import type { Compiler } from './compiler.js';
 import { joinSources, listShared, type Package, probePath, renderSources } from './packages.js';
 import { listProbes, type Probe } from './probes.js';
 
-/** What breaks an audience, as the compiler sees it. */
+/** A finding of the compiler that breaks an audience. */
 export interface Finding {
   readonly audience: Audience;
   readonly kind: 'vanished' | 'added' | 'changed';
-  /** As it is called where it stands: `Pet`, `api.pets`, `Handlers.getPet`. */
+  /** Qualified name: `Pet`, `api.pets`, `Handlers.getPet`. */
   readonly name: string;
-  /** Of what it is made from: in the old document, if it vanished, else in the new one. */
+  /** Pointer of the origin: in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Compares them; what was published of the old one, if it is given, stands for what would be made of it today. */
+/**
+ * Compares two surfaces. If published sources of the old document are given, they are used instead of generating them
+ * again.
+ */
 export const compareSurfaces = async (
   old: EmitInput,
   now: EmitInput,
@@ -53,8 +56,8 @@ export const compareSurfaces = async (
 };
 
 /**
- * The names of objects that are named by their location, where there is a union now: its variants have names of their own.
- * Their values are compared as part of the schema that contains them.
+ * The names of inline objects that became unions. The variants of these have other names, and the values are compared
+ * with the containing schema.
  */
 const listPlaced = (old: EmitInput, now: EmitInput): ReadonlySet<string> => {
   const index = indexOf(now.api);
@@ -65,21 +68,21 @@ const listPlaced = (old: EmitInput, now: EmitInput): ReadonlySet<string> => {
   return new Set([...old.names.objects].flatMap(([{ pointer }, { type }]) => (places.has(pointer) ? [type] : [])));
 };
 
-/** The modules that users import. */
+/** The entry modules of the packages. */
 const listEntries = (sources: Package, side: 'old' | 'now'): string[] =>
   [...sources.keys()].filter(isEntry).map((path) => `/${side}/${path}`);
 
 const isEntry = (path: string): boolean =>
   !path.includes('/runtime/') && !/^(?:client\/facade|server\/handlers)\//u.test(path);
 
-/** What an entry exports, by name, with the members of what is an interface. */
+/** The exports of an entry by name, with the members of interfaces. */
 interface Exported {
   readonly entry: string;
   readonly name: string;
   readonly members: readonly string[];
 }
 
-/** By the package and the name; what a package exports again of the types is a part of its surface, too. */
+/** Exports by package and name, including re-exports of the types. */
 type Exports = ReadonlyMap<string, Exported>;
 
 const listExports = (
@@ -101,17 +104,17 @@ const listExports = (
   return found;
 };
 
-/** Interfaces whose members are called, or have to be there. */
+/** Interfaces whose members are called or implemented by users. */
 const isGrouping = (name: string): boolean => /(?:^Api|Api|^Handlers|Handlers|^Auth)$/u.test(name);
 
 const membersOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string[] => {
   if (!isGrouping(symbol.name)) return [];
-  // 2097152 is ts.SymbolFlags.Alias, of an enumeration that is erased when modules are compiled one by one.
+  // 2097152 is ts.SymbolFlags.Alias, a const enum that is not available with isolated modules.
   const own = (symbol.flags & 2_097_152) === 0 ? symbol : checker.getAliasedSymbol(symbol);
   return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(own)).map(({ name }) => name);
 };
 
-/** Who uses an entry; the types are everybody's. */
+/** The audiences of an entry; the types are for everyone. */
 const audiencesOf = (entry: string): readonly Audience[] => {
   if (entry.startsWith('client/')) return ['callers'];
   return entry.startsWith('server/') ? ['implementers'] : ['callers', 'implementers'];
@@ -124,12 +127,12 @@ interface Names {
 
 const isTypes = (entry: string): boolean => entry.startsWith('types/');
 
-/** Names that an entry exports no more: of the whole package, else of the part of it that had them. */
+/** Names that an entry no longer exports, reported for the whole package or for one of its modules. */
 const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => {
   const gone = [...had].filter(([key]) => !has.has(key)).map(([, exported]) => exported);
   const indexes = new Set(gone.filter(({ entry }) => entry.endsWith('/index.ts')).map(({ name }) => name));
   const said = new Set<string>();
-  // What is exported of another module of the types has moved with the file of its schema.
+  // A type that another module exports has moved together with its schema.
   const typeNames = new Set([...has.values()].flatMap(({ entry, name }) => (isTypes(entry) ? [name] : [])));
   return gone.flatMap(({ entry, name }) => {
     const isWhole = entry.endsWith('/index.ts');
@@ -144,7 +147,7 @@ const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => 
   });
 };
 
-/** Members that are gone, and members of what implementers have to give that are new. */
+/** Removed members, and new members of interfaces that users implement. */
 const compareMembers = (had: Exports, has: Exports, { old, now }: Names): Finding[] => {
   const said = new Set<string>();
   return [...had].flatMap(([key, { entry, name, members }]) => {

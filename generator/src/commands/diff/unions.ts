@@ -1,4 +1,4 @@
-/** Alternatives, and what is said by schemas beside a schema. */
+/** Compares unions, and the keywords `not`, `if`, `then` and `else`. */
 import { valuesByAlternative } from '../../ir/discriminator.js';
 import { isOpenUnion } from '../../ir/openness.js';
 import type { Schema } from '../../ir/schema.js';
@@ -19,11 +19,11 @@ export const compareUnions = (pair: Pair): void => {
 
 interface Union {
   readonly keyword: 'oneOf' | 'anyOf';
-  /** The schema whose keyword it is. */
+  /** The schema that contains the union. */
   readonly part: Schema;
   readonly arms: readonly Schema[];
   readonly isOpen: boolean;
-  /** The values of the discriminator by arm. */
+  /** The discriminator values of each variant. */
   readonly values: ReadonlyMap<Schema, readonly unknown[]> | undefined;
 }
 
@@ -40,7 +40,7 @@ const unionOf = (node: Node, index: SchemaIndex): Union | undefined => {
   };
 };
 
-/** What an arm is known by, from the surest to the vaguest. */
+/** The keys that identify a variant, from most to least specific. */
 const keysOf = (union: Union, arm: Schema, index: SchemaIndex): readonly string[] => {
   const node = nodeOf(index, [arm]);
   const values = union.values?.get(arm);
@@ -54,7 +54,7 @@ const keysOf = (union: Union, arm: Schema, index: SchemaIndex): readonly string[
   ];
 };
 
-/** Which arms are the same, whatever their order: each pass takes what is known by the same key on both sides. */
+/** Matches variants independent of their order. Each pass matches variants with equal keys. */
 const matchArms = (pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Schema> => {
   const matched = new Map<Schema, Schema>();
   const taken = new Set<Schema>();
@@ -63,7 +63,7 @@ const matchArms = (pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Sche
     now.arms.map((arm) => ({ arm, keys: keysOf(now, arm, pair.indexes.now) })),
   ];
   for (const pass of [0, 1, 2, 3]) {
-    // Where values tell arms apart, one with another value is another arm.
+    // If the variants have discriminator values, a different value means a different variant.
     if (pass > 0 && old.values !== undefined && now.values !== undefined) break;
     const free = new Map<string, Schema[]>();
     for (const { arm, keys } of before) {
@@ -112,7 +112,7 @@ const describe = (arm: Schema): string => {
   return arm.types === undefined ? 'with an inline schema' : `of type ${arm.types.join(' or ')}`;
 };
 
-/** One schema has become several, or several one: the one is an arm like any other. */
+/** A schema became a union, or the reverse: compares the schema with its matching variant. */
 const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => {
   const [own, other] = side === 'now' ? [pair.now, pair.old] : [pair.old, pair.now];
   const indexes = side === 'now' ? [pair.indexes.now, pair.indexes.old] : [pair.indexes.old, pair.indexes.now];
@@ -120,7 +120,8 @@ const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => 
   const isAlone = own.every((part) => part.types === undefined && part.properties === undefined);
   const place = {
     pointer: join(union.part.pointer, union.keyword),
-    ...{ side: side === 'now' ? ('new' as const) : ('old' as const), isTyped: true },
+    side: side === 'now' ? ('new' as const) : ('old' as const),
+    isTyped: true,
   };
   const asOne = { ...union, arms: [], values: undefined };
   const forms = other.slice(0, 1).map((schema) => keysOf(asOne, schema, otherIndex ?? pair.indexes.old));
@@ -148,7 +149,7 @@ const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
   const [before, after] = [old.part.discriminator, now.part.discriminator];
   if (before === undefined && after === undefined) return;
   if (before === undefined || after === undefined) {
-    // What tells alternatives apart adds no value and takes none away, but makes the union open, or closes it.
+    // A discriminator does not change the accepted values, but it opens or closes the union.
     const effect = after === undefined || !now.isOpen ? 'extended' : 'wider';
     pair.tell('discriminator', effect, `the discriminator was ${after ? 'added' : 'removed'}`);
     return;
@@ -172,7 +173,7 @@ const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
   }
 };
 
-/** `not` turns everything round; of `if` and what follows it nobody can say. */
+/** `not` reverses the polarity; below `if`, `then` and `else` the effect is unknown. */
 const compareBeside = (pair: Pair): void => {
   for (const [keyword, polarity] of [
     ['not', -1],

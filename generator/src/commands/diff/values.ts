@@ -1,4 +1,4 @@
-/** What values are: their types, and what is listed of them. */
+/** Compares the types and the listed values of schemas. */
 import { isOpenEnumeration } from '../../ir/openness.js';
 import { join } from '../../support/json-pointer.js';
 import { enumOf, enumPart, type Kind, kindsOf, type Node } from './node.js';
@@ -16,7 +16,7 @@ export const compareValues = (pair: Pair): void => {
   if (old === undefined && now !== undefined)
     pair.tell(keywordOf(pair.now), 'narrower', `only ${list(now)} is allowed now`);
   if (old === undefined || now !== undefined) return;
-  // Who reads an open enumeration was told to be ready for any text.
+  // Readers of an open enum already expect any string.
   const isText = [...(kindsOf(pair.now) ?? ['object'])].every((kind) => kind === 'string');
   const isGrown = isText && way.access === 'received' && isOpen(pair, old);
   pair.tell(keywordOf(pair.old), isGrown ? 'grown' : 'wider', 'the list of allowed values was removed');
@@ -43,7 +43,7 @@ const compareListed = (pair: Pair, old: readonly unknown[], now: readonly unknow
   compareOpenness(pair, old, now);
 };
 
-/** What was closed tells who reads it that there is no more; to open it is to say otherwise. */
+/** A closed enum promises that no other values occur; opening it breaks that promise. */
 const compareOpenness = (pair: Pair, old: readonly unknown[], now: readonly unknown[]): void => {
   const [before, after] = [enumPart(pair.old), enumPart(pair.now)];
   if (before === undefined || after === undefined || pair.way.access === 'sent') return;
@@ -71,7 +71,7 @@ const nameOf = (kinds: ReadonlySet<Kind> | undefined): string => {
   return names.length === 0 ? 'nothing' : names.join(' or ');
 };
 
-/** Whether all that a node says are alternatives, of which each has types of its own. */
+/** Whether a node consists only of a union whose variants define the types. */
 const isUnion = (node: Node): boolean =>
   node.some(({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined) && kindsOf(node) === undefined;
 

@@ -1,6 +1,6 @@
 /**
- * A schema on one side, and a union on the other: the one is a variant like those. `null` is a variant, too, however it is
- * written: as a type beside others, as `nullable`, or as a schema of its own.
+ * Compares a schema with a union by treating the schema as one of the variants. `null` also counts as a variant, in any
+ * notation: in a list of types, as `nullable`, or as a separate schema.
  */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
@@ -8,17 +8,33 @@ import { join } from '../../support/json-pointer.js';
 import { kindsOf, type Node, nodeOf, valuesOf } from './node.js';
 import type { Pair } from './pair.js';
 
-/** Keywords that say nothing of which values are valid. */
+/** Keywords that do not affect which values are valid. */
 const silent: ReadonlySet<string> = new Set([
-  ...['pointer', 'ref', 'allOf', 'oneOf', 'anyOf', 'discriminator', 'isOpen', 'title', 'description', 'summary'],
-  ...['default', 'examples', 'externalDocs', 'xml', 'deprecated', 'deprecatedSince', 'sunset', 'isFormatAnnotation'],
+  'pointer',
+  'ref',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'discriminator',
+  'isOpen',
+  'title',
+  'description',
+  'summary',
+  'default',
+  'examples',
+  'externalDocs',
+  'xml',
+  'deprecated',
+  'deprecatedSince',
+  'sunset',
+  'isFormatAnnotation',
 ]);
 
 interface Variants {
-  /** All but `null`. */
+  /** All variants except `null`. */
   readonly nodes: readonly Node[];
   readonly hasNull: boolean;
-  /** The union; absent where the schema is none. */
+  /** The union; absent if the schema is not a union. */
   readonly union?: { readonly part: Schema; readonly keyword: 'oneOf' | 'anyOf' };
 }
 
@@ -31,14 +47,14 @@ const withoutNull = (part: Schema): Schema => {
   };
 };
 
-/** A node that is no union: itself, and `null`, if that is one of its types. */
+/** The variants of a node that is not a union: the node itself, and `null` if it is one of its types. */
 const splitNull = (node: Node): Variants => {
   const kinds = kindsOf(node);
   if (kinds?.has('null') !== true) return { nodes: [node], hasNull: false };
   return { nodes: kinds.size === 1 ? [] : [node.map(withoutNull)], hasNull: true };
 };
 
-/** The only union of a node that says nothing else of its values. */
+/** The union of a node without other constraints on values. */
 const unionOf = (node: Node): Variants['union'] => {
   const unions = node.flatMap((part) =>
     (['oneOf', 'anyOf'] as const).flatMap((keyword) => (part[keyword] === undefined ? [] : [{ part, keyword }])),
@@ -49,7 +65,7 @@ const unionOf = (node: Node): Variants['union'] => {
   return isAlone && unions.length === 1 ? unions[0] : undefined;
 };
 
-/** The variants of a node; what is a union within a union is one of several. */
+/** The variants of a node, with nested unions flattened. */
 const variantsOf = (node: Node, index: SchemaIndex): Variants => {
   const union = unionOf(node);
   if (union === undefined) return splitNull(node);
@@ -64,10 +80,13 @@ const formOf = (node: Node): string => {
 
 const kindOf = (node: Node): string => [...(kindsOf(node) ?? ['anything'])].sort().join();
 
-/** What a schema requires: of variants with the same properties, the one that asks for the least more is nearest. */
+/**
+ * The required properties of a schema. Of several variants with the same properties, the one with the fewest additional
+ * requirements matches best.
+ */
 const requiredOf = (node: Node): ReadonlySet<string> => new Set(valuesOf(node, 'required').flat());
 
-/** The one of some nodes that another one is most likely to be. */
+/** The node that most likely matches another node. */
 const findSuggestion = (node: Node, among: readonly Node[]): Node | undefined => {
   const required = requiredOf(node);
   const distance = (other: Node): number => {
@@ -86,8 +105,8 @@ const findSuggestion = (node: Node, among: readonly Node[]): Node | undefined =>
 };
 
 /**
- * Compares a schema with a union, if one side is that alone and the other is none; whether it did. Each is compared with the
- * variant that it is; the others are new, or gone.
+ * Compares a schema with a union if one side is a union and the other is not. Returns whether it did. The matching
+ * variant is compared; other variants are added or removed.
  */
 export const compareVariants = (pair: Pair): boolean => {
   const [old, now] = [variantsOf(pair.old, pair.indexes.old), variantsOf(pair.now, pair.indexes.now)];
@@ -98,7 +117,7 @@ export const compareVariants = (pair: Pair): boolean => {
   const union = several.union;
   if (union === undefined || (single === undefined && !one.hasNull)) return false;
   const match = single === undefined ? undefined : findSuggestion(single, several.nodes);
-  // Nothing of the union is like it: values of the one are none of the other, or nobody knows.
+  // No variant matches: the values are different, or the relation is unknown.
   if (single !== undefined && match === undefined) return false;
   const place = {
     pointer: join(union.part.pointer, union.keyword),
@@ -121,7 +140,7 @@ export const compareVariants = (pair: Pair): boolean => {
   return true;
 };
 
-/** Whether no value can fit two of some variants, as their types are others: then `oneOf` and `anyOf` say the same. */
+/** Whether the variants have disjoint types, so that `oneOf` and `anyOf` are equivalent. */
 export const areDisjoint = (index: SchemaIndex, arms: readonly Schema[]): boolean => {
   const seen = new Set<string>();
   for (const arm of arms) {

@@ -1,8 +1,8 @@
-/** What a person at a terminal is asked. */
+/** The questions of `trefoil init` on a terminal. */
 import { confirm, isCancel, select, text } from '@clack/prompts';
 import type { Answers, Surroundings } from './plan.js';
 
-/** Ctrl-C at a question. */
+/** The user pressed Ctrl-C at a question. */
 export class Cancelled extends Error {}
 
 const given = <T>(answer: T): Exclude<T, symbol> => {
@@ -12,7 +12,7 @@ const given = <T>(answer: T): Exclude<T, symbol> => {
 
 const NEW = 'a new document';
 
-/** Asks for what a call has not said; rejects with `Cancelled` where nothing more is answered. */
+/** Asks for answers that the command line does not give. Rejects with `Cancelled` if the user cancels. */
 export const askAnswers = async (
   { documents, manifest }: Surroundings,
   known: Partial<Answers>,
@@ -59,6 +59,7 @@ export const askAnswers = async (
       ? { spec: usual.isNew ? usual.spec : 'openapi.yaml', isNew: true }
       : { spec, isNew: known.isNew ?? false }),
     scope: scope === '' ? undefined : scope,
-    ...{ hasScripts, hasWorkflow },
+    hasScripts,
+    hasWorkflow,
   };
 };

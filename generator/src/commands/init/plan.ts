@@ -1,35 +1,35 @@
-/** What `init` writes: a function of what is there and what was answered. */
+/** Plans the files that `init` writes, from the folder and the answers. */
 import { packagesOf } from '../../config/codegen-config.js';
 import type { LayoutName } from '../../config/settings.js';
 
-/** What is in a folder that matters. */
+/** The relevant contents of a folder. */
 export interface Surroundings {
-  /** Its last part. */
+  /** Name of the folder. */
   readonly folder: string;
-  /** Documents that were found, the likeliest first. */
+  /** OpenAPI documents found in the folder, the most likely first. */
   readonly documents: readonly string[];
-  /** The text of package.json, where there is one. */
+  /** Text of package.json, if it exists. */
   readonly manifest: string | undefined;
-  /** Whether there is a `.gitignore`, here or above. */
+  /** Whether a `.gitignore` exists in this folder or a parent. */
   readonly isIgnoring: boolean;
-  /** A configuration that is there. */
+  /** File name of an existing configuration. */
   readonly configuration: string | undefined;
 }
 
 export interface Answers {
-  /** An existing document, or where the first one is put. */
+  /** Path of an existing document, or of the one to create. */
   readonly spec: string;
   readonly isNew: boolean;
   readonly scope: string | undefined;
   readonly out: string;
   readonly layout: LayoutName;
   readonly config: 'ts' | 'json';
-  /** Whether package.json gets scripts, and the packages as workspaces. */
+  /** Whether to add scripts and workspaces to package.json. */
   readonly hasScripts: boolean;
   readonly hasWorkflow: boolean;
 }
 
-/** The texts that come with the tool, and its version. */
+/** The template files of the tool, and its version. */
 export interface Materials {
   readonly document: string;
   readonly workflow: string;
@@ -39,11 +39,11 @@ export interface Materials {
 export interface PlannedFile {
   readonly path: string;
   readonly text: string;
-  /** Whether it takes the place of one that is there; all others are written only where there is none. */
+  /** Whether the file replaces an existing one. Other files are written only if they do not exist. */
   readonly isChange: boolean;
 }
 
-/** What is run by hand and by workflows. */
+/** The scripts added to package.json. */
 export const scripts: Readonly<Record<string, string>> = {
   'api:generate': 'trefoil generate',
   'api:dev': 'trefoil dev',
@@ -62,7 +62,7 @@ const isMembers = (value: unknown): value is Members =>
 
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 
-/** Adds members that are not there. */
+/** Adds missing members. */
 const addMembers = (to: unknown, more: Members): Members => ({ ...more, ...membersOf(to) });
 
 const addWorkspaces = (value: unknown, more: readonly string[]): unknown => {
@@ -75,7 +75,7 @@ const addWorkspaces = (value: unknown, more: readonly string[]): unknown => {
 const readMembers = (manifest: string | undefined): Members =>
   membersOf(JSON.parse((manifest ?? '{}').replace(/^\uFEFF/u, '')));
 
-/** The manifest with what the packages need to be made and compiled; what it says already stays as it is. */
+/** Adds scripts, workspaces and dependencies to package.json. Existing values are kept. */
 const planManifest = (
   around: Surroundings,
   workspaces: readonly string[],
@@ -113,17 +113,17 @@ const planConfiguration = ({ spec, scope, out, layout, config }: Answers): Plann
   return { path: 'trefoil.config.ts', text: text.join('\n'), isChange: false };
 };
 
-/** The folders of the packages that are made. */
+/** The folders of the generated packages. */
 export const listPackages = (out: string, config: Parameters<typeof packagesOf>[0]): readonly string[] =>
   packagesOf(config).map((name) => `${out}/${name}`);
 
-/** What a project may be given at any time. */
+/** Parts that can be added to an existing project. */
 export interface Additions extends Pick<Answers, 'hasScripts' | 'hasWorkflow'> {
-  /** Folders of packages, which become workspaces with the scripts. */
+  /** Folders of packages, added as workspaces together with the scripts. */
   readonly packages: readonly string[];
 }
 
-/** What is added to a project; nothing that it has already. */
+/** Plans the files that are added to a project, without those that are already complete. */
 export const planAdditions = (
   around: Surroundings,
   { hasScripts, hasWorkflow, packages }: Additions,
@@ -136,7 +136,7 @@ export const planAdditions = (
   ];
 };
 
-/** Whether a workflow runs scripts that a project lacks. */
+/** Whether a workflow runs scripts that package.json lacks. */
 export const lacksScripts = (manifest: string | undefined, workflow: string): boolean => {
   const known = membersOf(readMembers(manifest)['scripts']);
   return [...workflow.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/gu)].some(
@@ -144,7 +144,7 @@ export const lacksScripts = (manifest: string | undefined, workflow: string): bo
   );
 };
 
-/** Every file that `init` writes where it begins a project. */
+/** Plans every file of a new project. */
 export const planFiles = (around: Surroundings, answers: Answers, materials: Materials): readonly PlannedFile[] => {
   const { hasScripts, hasWorkflow, out, layout } = answers;
   const additions = { hasWorkflow, hasScripts: hasScripts || around.manifest === undefined };
@@ -152,7 +152,7 @@ export const planFiles = (around: Surroundings, answers: Answers, materials: Mat
     planConfiguration(answers),
     ...(answers.isNew ? [{ path: answers.spec, text: materials.document, isChange: false }] : []),
     ...planAdditions(around, { ...additions, packages: listPackages(out, { layout }) }, materials),
-    // Else what is installed and compiled next gets into the first commit, or into the way of the first release.
+    // Without it, installed and compiled files would be committed, or block the first release.
     ...(around.manifest === undefined && !around.isIgnoring
       ? [{ path: '.gitignore', text: 'node_modules/\ndist/\n', isChange: false }]
       : []),

@@ -1,4 +1,4 @@
-/** What is in a folder before a project is begun there. */
+/** Inspects a folder before `trefoil init` writes to it. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { startOf } from '../../openapi/read/lines.js';
 import { isReading } from '../../openapi/read/reading.js';
 import type { Surroundings } from './plan.js';
 
-/** The package.json of a folder cannot be read; the message says where. */
+/** The package.json of a folder cannot be read. The message contains the position. */
 export class BrokenManifest extends Error {}
 
 const FOLDERS = ['', 'spec', 'specs', 'api', 'openapi', 'docs'];
 const NAMES = /^(?:openapi|swagger|api|spec)(?:[._-][\w.-]+)?\.(?:ya?ml|json)$/iu;
 
-/** Whether a text begins as a document of OpenAPI does: the key may stand anywhere at the top. */
+/** Whether a text looks like an OpenAPI document: the version key may appear anywhere at the top level. */
 const isDocument = (text: string): boolean =>
   /^\s*(?:\{[\s\S]*)?["']?(?:openapi|swagger)["']?\s*:/mu.test(text.slice(0, 100_000));
 
@@ -31,11 +31,11 @@ const listDocuments = async (folder: string): Promise<string[]> => {
   return found;
 };
 
-/** Whether a file is in a folder, or in one above. */
+/** Whether a file exists in a folder or a parent. */
 const isAbove = (folder: string, name: string): boolean =>
   existsSync(join(folder, name)) || (dirname(folder) !== folder && isAbove(dirname(folder), name));
 
-/** The manifest that is there; rejects with a `BrokenManifest` where it is none. */
+/** Reads package.json. Rejects with `BrokenManifest` if it is not a JSON object. */
 const readManifest = async (folder: string): Promise<{ readonly text: string; readonly value: object } | undefined> => {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -49,7 +49,7 @@ const readManifest = async (folder: string): Promise<{ readonly text: string; re
   return { text, value };
 };
 
-/** Looks around in a folder; rejects with a `BrokenManifest`. */
+/** Inspects a folder. Rejects with `BrokenManifest`. */
 export const readSurroundings = async (folder: string): Promise<Surroundings> => {
   const configurations = ['ts', 'mts', 'js', 'mjs', 'json'].map((extension) => `trefoil.config.${extension}`);
   const manifest = await readManifest(folder);

@@ -1,6 +1,6 @@
 /**
- * Redocly's ignore file for a document that overlays or an audience have changed. Its entries are pointers of the files as
- * they were written; Redocly would hold them against the document that it is given.
+ * Applies the ignore file of Redocly to a document changed by overlays or an audience. Its entries are pointers into
+ * the original files, which Redocly would apply to the changed document.
  */
 import { dirname, join, resolve } from 'node:path';
 import { asArray, asObject } from '../../openapi/values.js';
@@ -8,23 +8,23 @@ import { readSource } from '../../openapi/read/source.js';
 import { isAddress } from '../../openapi/read/sources.js';
 import { readFileText } from '../../openapi/read/text.js';
 
-/** A part of a file. */
+/** A location in a file. */
 export interface Part {
-  /** An absolute path, or an address. */
+  /** An absolute path or a URL. */
   readonly path: string;
   readonly pointer: string;
 }
 
-/** Whether what a rule finds at a part is ignored. */
+/** Whether a finding of a rule at a location is ignored. */
 export type Ignored = (rule: string, part: Part) => boolean;
 
-/** The path of the ignore file, which is beside the configuration, or in the working directory. */
+/** Path of the ignore file, beside the configuration or in the working directory. */
 export const ignoreFileOf = (config: string | undefined, cwd: string): string =>
   join(config === undefined ? cwd : dirname(resolve(cwd, config)), '.redocly.lint-ignore.yaml');
 
 const keyOf = (rule: string, { path, pointer }: Part): string => JSON.stringify([path, rule, pointer]);
 
-/** Reads an ignore file; one that is not there, or is no YAML, ignores nothing, as with Redocly. */
+/** Reads an ignore file. Like in Redocly, a missing or invalid file ignores nothing. */
 export const readIgnored = async (path: string): Promise<Ignored> => {
   const result = await readFileText(path);
   const source = 'text' in result ? readSource({ path, label: path, isEntry: true }, result.text) : undefined;

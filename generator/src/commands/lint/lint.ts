@@ -1,4 +1,4 @@
-/** What Redocly's lint finds in a document, with the line and column of each finding. */
+/** Lints a document with Redocly, with the line and column of each finding. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -20,7 +20,7 @@ import { ignoreFileOf, type Part, readIgnored } from './ignore.js';
 
 export interface LintDiagnostic {
   readonly severity: 'error' | 'warning';
-  /** The rule that was broken. */
+  /** Name of the rule. */
   readonly rule: string;
   readonly message: string;
   readonly position: Position;
@@ -28,24 +28,24 @@ export interface LintDiagnostic {
 
 export interface Linted {
   readonly findings: readonly LintDiagnostic[];
-  /** Text by label, for excerpts. */
+  /** Source text by file label, for excerpts. */
   readonly sources: ReadonlyMap<string, string>;
-  /** The configuration that was used, relative to the working directory; absent for Redocly's recommended rules. */
+  /** Configuration file, relative to the working directory; absent for the recommended rules of Redocly. */
   readonly config?: string;
 }
 
-/** What was not linted, and why. */
+/** Diagnostics that prevent the lint. */
 export interface Obstructed {
   readonly obstacles: readonly Diagnostic[];
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Redocly itself could not run: its configuration is broken, or a plugin. */
+/** Redocly failed to run, for example because of an invalid configuration or plugin. */
 export class LintFailure extends Error {}
 
 const NAMES = ['redocly.yaml', 'redocly.yml'];
 
-/** The configuration of the lint of a document: the one that is named, or one beside the document or in the project. */
+/** Finds the lint configuration: the given file, or one beside the document or in the project. */
 const findConfig = (entry: string, named: string | undefined): string | undefined => {
   if (named !== undefined) return named;
   return [dirname(entry), '.']
@@ -66,7 +66,7 @@ const toFinding = (problem: unknown, { cwd, revised }: EmitInput): LintDiagnosti
   return { ...finding, position: source.locate(pointer), part: { path: source.path, pointer } };
 };
 
-/** What Redocly says of its configuration, such as of a rule that there is not: a text, whatever the format is. */
+/** Messages of Redocly about its configuration, such as an unknown rule. They are text in every output format. */
 const listConfigFindings = (said: string, cwd: string): readonly LintDiagnostic[] =>
   [...said.matchAll(/^\[\d+\] (.+):(\d+):(\d+) at #.*\n\n(.+)/gmu)].map(
     ([, file = '', line = '', column = '', message = '']) => ({
@@ -83,7 +83,7 @@ const placeOf = ({ source, start }: JsonObject, cwd: string): Position => {
   return typeof line === 'number' && typeof col === 'number' ? { file, line, column: col } : startOf(file);
 };
 
-/** The texts of the files that findings are in. */
+/** Source texts of the files with findings. */
 const readTexts = async (findings: readonly LintDiagnostic[]): Promise<Map<string, string>> => {
   const files = [...new Set(findings.map(({ position: { file } }) => file))];
   const texts = await Promise.all(
@@ -100,18 +100,21 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What is linted: the files as they are, or the one that was made of them. */
+/** The input of the lint: the original files, or the document derived from them. */
 interface EmitInput {
   readonly cwd: string;
   readonly revised?: { readonly value: unknown; readonly originOf: Revision['originOf'] };
-  /** Texts that are linted in place of files, by their absolute paths. */
+  /** Texts that replace files, by absolute path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What says that a part is in a place that may not be read, which Redocly would read all the same. */
+/** Diagnostics of references that are not allowed; Redocly would follow them. */
 const elsewhere: readonly Code[] = ['ref-network', 'ref-outside', 'ref-origin'];
 
-/** What is linted, or what keeps it from that: it cannot be read, or a part of it is elsewhere, which Redocly would miss. */
+/**
+ * Prepares the input of the lint, or returns the diagnostics that prevent it: files that cannot be read, or references
+ * that Redocly would not report.
+ */
 const prepare = async (
   entry: string,
   changes: Changes,
@@ -119,7 +122,7 @@ const prepare = async (
 ): Promise<EmitInput | readonly Diagnostic[]> => {
   const { sources, diagnostics } = await readSources(entry, options);
   if (sources === undefined || diagnostics.length > 0) return diagnostics;
-  // Redocly has rules for it, too.
+  // Redocly reports these as well.
   const refusal = isSwagger(sources.entry) ? undefined : refuseVersion(sources.entry);
   if (refusal !== undefined) return [refusal];
   const distant = checkFiles(sources, createResolver(sources)).diagnostics.filter(({ code }) =>
@@ -145,21 +148,21 @@ const upgrade = async (sources: Sources): Promise<Converted> => {
   return convertSources(sources);
 };
 
-/** The texts of files that Redocly, which goes by the letter of YAML, would refuse. */
+/** Replaces files whose YAML Redocly would reject, because its parser is stricter. */
 const listTexts = ({ loaded }: Sources): Map<string, string> =>
   new Map([...loaded].flatMap(([path, { strictText }]) => (strictText === undefined ? [] : [[path, strictText]])));
 
 export interface LintOptions extends Changes {
-  /** The configuration of Redocly; without it, the one that is found. */
+  /** Path of the Redocly configuration. Default: the one that is found. */
   readonly config?: string | undefined;
   readonly allowNetwork: boolean;
-  /** The folder that `$ref`s may reach, as an absolute path; by default that of the document. */
+  /** The folder that `$ref`s may read from, as an absolute path. Default: the folder of the document. */
   readonly root?: string | undefined;
 }
 
 /**
- * Lints a document by its path from the working directory. What cannot be read is told as other commands do, and not
- * linted; rejects with `LintFailure` where Redocly cannot run.
+ * Lints a document, given by its path relative to the working directory. If it cannot be read, returns diagnostics like
+ * other commands. Rejects with `LintFailure` if Redocly fails to run.
  */
 export const lintDocument = async (entry: string, options: LintOptions): Promise<Linted | Obstructed> => {
   const cwd = process.cwd();
@@ -180,7 +183,7 @@ export const lintDocument = async (entry: string, options: LintOptions): Promise
   return { findings, sources: await readTexts(findings), ...(config !== undefined && { config }) };
 };
 
-/** Runs Redocly over the files, or over the one that was made, in the place of that of the document. */
+/** Runs Redocly on the original files, or on the derived document in place of the entry file. */
 const runOver = async (
   entry: string,
   { cwd, revised, texts }: EmitInput,
@@ -188,7 +191,7 @@ const runOver = async (
   { config, allowNetwork }: { readonly config: string | undefined; readonly allowNetwork: boolean },
 ): Promise<Problems> => {
   if (revised === undefined) return runRules(entry, rules, cwd, { allowNetwork, texts });
-  // What it would ignore by pointers of the files is ignored afterwards.
+  // The ignore file is applied afterwards, because its pointers refer to the original files.
   const replaced = new Map([...texts, [ignoreFileOf(config, cwd), '{}']]);
   if (!isAddress(entry)) return runRules(entry, rules, cwd, { allowNetwork, texts: replaced });
   const folder = await makeFolder('lint');
@@ -203,7 +206,7 @@ const runOver = async (
 
 interface Problems {
   readonly problems: readonly unknown[];
-  /** What it says beside them. */
+  /** Other messages of Redocly. */
   readonly said: string;
 }
 
@@ -218,7 +221,7 @@ const runRules = async (
   const { code, stdout, stderr } = await runRedocly(args, cwd, options);
   const { problems } = asObject(parse(stdout));
   if (Array.isArray(problems)) return { problems, said: stderr };
-  // What it says of versions of Node, in a box, is nothing that its user can do anything about.
+  // Notices about the Node.js version, printed in a box, do not help the user.
   const said = [stdout, stderr]
     .join('\n')
     .replaceAll(/^ *[╔║╚].*\n/gmu, '')
@@ -226,7 +229,7 @@ const runRules = async (
   throw new LintFailure(`the lint failed to run (exit code ${code}):\n${said}`);
 };
 
-/** By file, then by place. */
+/** Sorts by file, then by position. */
 const compare = (a: LintDiagnostic, b: LintDiagnostic): number => {
   const [one, other] = [a.position, b.position];
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;

@@ -1,14 +1,17 @@
-/** What the mock server knows of a document besides its examples: as text, since it may run in a process of its own. */
+/**
+ * The data that the mock server needs besides examples. It is serialized, because the server may run in another
+ * process.
+ */
 import type { Api } from '../../ir/api.js';
 import type { EmitInput } from '../../emit/input.js';
 
 export interface MockData {
   readonly api: Api;
-  /** The ids of operations by what the generated code calls them. */
+  /** Operation ids by the names in the generated code. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** The file in the folder of a generated server. */
+/** Name of the data file in the folder of a generated server. */
 export const mockDataFile = 'mock-data.json';
 
 export const mockDataOf = ({ api, names }: EmitInput): MockData => ({
@@ -16,7 +19,7 @@ export const mockDataOf = ({ api, names }: EmitInput): MockData => ({
   ids: Object.fromEntries(api.operations.map((operation) => [names.operation(operation).value, operation.id])),
 });
 
-/** JSON has no bigints: a text in an object that has nothing else. */
+/** JSON has no bigints; each is encoded as an object with a single string. */
 const bigintKey = '$bigint';
 
 export const printMockData = (data: MockData): string =>

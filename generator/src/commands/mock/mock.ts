@@ -1,21 +1,21 @@
-/** A generated server in mock mode, from the modules in a folder. */
+/** Loads a generated server in mock mode from the modules in a folder. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePathOf } from '../../lower/servers.js';
 import type { MockData } from './data.js';
 
 export interface MockServer {
-  /** Resolves to the port. */
+  /** Starts to listen. Resolves to the port. */
   readonly listen: (port: number, host: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
 export interface MockSettings {
-  /** What is known of the document, for random responses and the servers of single operations. */
+  /** Data of the document, for random responses and for operations with their own servers. */
   readonly data?: MockData;
-  /** Whether requests are checked; they are unless this is `false`. */
+  /** Whether to validate requests. Default: `true`. */
   readonly isValidating?: boolean;
-  /** Of random responses. */
+  /** Seed of random responses. */
   readonly seed?: number;
 }
 
@@ -49,12 +49,12 @@ interface Definition {
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'operations' in value && Array.isArray(value.operations);
 
-/** An operation at each path below which its own servers have it, besides where those of the document do. */
+/** Adds each operation at the base paths of its own servers, besides those of the document. */
 const withServers = ({ api, ids }: MockData, operation: KnownOperation): KnownOperation[] => {
   const known = api.operations.find(({ id }) => id === ids[operation.id]);
   const root = basePathOf(api.servers);
   const bases = new Set((known?.servers ?? api.servers).map((server) => basePathOf([server])));
-  // Of a path below the base of the document, that is taken away before it is looked for.
+  // The base path of the document is removed before routing, so it is not part of these paths.
   const below = [...bases].flatMap((base) => [
     base,
     ...(root !== '' && base.startsWith(`${root}/`) ? [base.slice(root.length)] : []),
@@ -63,7 +63,7 @@ const withServers = ({ api, ids }: MockData, operation: KnownOperation): KnownOp
   return [operation, ...others.map((base) => ({ ...operation, path: base + operation.path }))];
 };
 
-/** An operation of which nothing that is sent is read. */
+/** A copy of an operation that does not read or validate requests. */
 const unchecked = (operation: KnownOperation): KnownOperation => {
   const left = Object.entries(operation).filter(([key]) => !['parameters', 'body', 'security'].includes(key));
   return { ...Object.fromEntries(left), id: operation.id, path: operation.path };
@@ -84,7 +84,7 @@ const adapt = async (
   };
 };
 
-/** Loads it; pages of every origin may call it, since nothing that it sends is anybody's. */
+/** Loads the mock server. CORS allows all origins, because its data is not private. */
 export const loadMock = async (folder: string, settings: MockSettings = {}): Promise<MockServer> => {
   const createRuntimeServer = await loadMake(folder, 'runtime/server/index', 'createRuntimeServer');
   const definition = await load(folder, 'definition', 'definition');

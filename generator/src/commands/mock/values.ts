@@ -1,11 +1,11 @@
-/** Random responses of the mock server, which fit their schemas as Ajv says. */
+/** Generates random responses for the mock server, validated with Ajv. */
 import type { Operation } from '../../ir/api.js';
 import { createRandom, seedOf } from '../../support/regexp/random.js';
 import { listForms, makeReply } from '../verify/responses.js';
 import { createValueContext } from '../verify/valid.js';
 import type { MockData } from './data.js';
 
-/** What is asked for: the key of a response among those of its operation, and the status to send. */
+/** The requested response: its key in the operation, and the status to send. */
 interface Asked {
   readonly key: string;
   readonly status: number;
@@ -14,7 +14,9 @@ interface Asked {
 
 type Made = NonNullable<ReturnType<typeof makeReply>>['result'];
 
-/** The same seed makes the same responses in the same order; one that a request names makes the same each time. */
+/**
+ * The same seed produces the same sequence of responses. A seed given in a request always produces the same response.
+ */
 export const createDynamic = ({ api, ids }: MockData, seed: number): ((name: string, asked: Asked) => Made) => {
   const bench = { ...createValueContext(api), exclusion: 0.3 };
   const operations = new Map<string, Operation>(api.operations.map((operation) => [operation.id, operation]));
@@ -26,7 +28,7 @@ export const createDynamic = ({ api, ids }: MockData, seed: number): ((name: str
     const count = counts.get(place) ?? 0;
     if (own === undefined) counts.set(place, count + 1);
     const random = createRandom(seedOf(own ?? seed, own === undefined ? `${place} ${count}` : place));
-    // As of examples, the first media type is what is sent.
+    // Like for examples, the first media type is sent.
     const form = listForms(operation).find(({ response }) => response.status === key);
     if (form === undefined) throw new Error('unknown response');
     const reply = makeReply(bench, random, operation, form);

@@ -1,4 +1,4 @@
-/** The document as the reference shows it: with samples of calls, and with origins and pagination put into words. */
+/** Prepares the document for the reference: adds code samples, origins and pagination notes. */
 import type { LoadedDocument } from '../../openapi/document.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { resolve } from '../../support/json-pointer.js';
@@ -18,7 +18,7 @@ export interface CodeSample {
 const sampleIn = (lang: string, label: string, source: string | undefined): CodeSample[] =>
   source === undefined ? [] : [{ lang, label, source }];
 
-/** The samples of each operation by its id: for curl, and for the generated client. */
+/** The code samples of each operation by id: curl and the generated client. */
 export const listSamples = (input: EmitInput): Map<string, readonly CodeSample[]> =>
   new Map(
     input.api.operations.map((operation) => [
@@ -30,10 +30,10 @@ export const listSamples = (input: EmitInput): Map<string, readonly CodeSample[]
     ]),
   );
 
-/** What becomes of the object at a pointer. */
+/** The change of the object at a pointer. */
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
 
-/** A copy of a document in which the objects at some pointers are changed, one after the other. */
+/** Copies a document and changes the objects at the given pointers, one after another. */
 const changeAt = (root: JsonObject, changes: readonly Change[]): JsonObject => {
   const copy = printDescriptions(root);
   for (const [pointer, change] of changes) {
@@ -50,7 +50,7 @@ const addText = (node: JsonObject, ...texts: readonly (string | undefined)[]): J
   return description.length === 0 ? {} : { description: description.join('\n\n') };
 };
 
-/** The tags that only operations name, in source order. */
+/** Tags that are used by operations but not declared, in source order. */
 const listUndeclared = (
   declared: readonly unknown[],
   root: JsonObject,
@@ -63,7 +63,7 @@ const listUndeclared = (
   return [...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name }));
 };
 
-/** A tag of our own under which Redoc lists the named schemas; its name may not be one of the document's. */
+/** The tag under which Redoc lists the named schemas; its name must not collide with a tag of the document. */
 const schemaTag = (tags: readonly unknown[]): string => {
   const taken = new Set(tags.map((tag) => asString(asObject(tag)['name'])));
   return ['Schemas', 'Named schemas', 'Components'].find((name) => !taken.has(name)) ?? 'Schemas of the document';
@@ -76,7 +76,7 @@ export interface Decorated {
 
 const ownSamples = (value: unknown): readonly unknown[] => (isOwnForm('x-codeSamples', value) ? asArray(value) : []);
 
-/** Somebody else's extension of a name that Redoc reads would stop it. */
+/** An extension with a name that Redoc uses, but in another format, would make Redoc fail. */
 const withoutForeign = (document: JsonObject): JsonObject => {
   const { 'x-tagGroups': groups, ...rest } = document;
   const { 'x-logo': logo, ...info } = asObject(document['info']);
@@ -87,7 +87,7 @@ const withoutForeign = (document: JsonObject): JsonObject => {
   };
 };
 
-/** A logo at another address would be a broken image: the page fetches nothing. */
+/** A logo at another origin would be a broken image, because the page loads nothing from the network. */
 const withoutDistantLogo = (document: JsonObject): JsonObject => {
   const { 'x-logo': logo, ...info } = asObject(document['info']);
   const url = asString(asObject(logo)['url']) ?? '';
@@ -96,7 +96,7 @@ const withoutDistantLogo = (document: JsonObject): JsonObject => {
 
 type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 
-/** Makes the document that is rendered; what it is given stays as it is. */
+/** Creates the document to render. The input is not changed. */
 export const decorateDocument = ({ written, findWritten }: WrittenDocument, input: EmitInput): Decorated => {
   const raw = asObject(written);
   const samples = listSamples(input);
@@ -123,7 +123,7 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, inpu
   const pointers = input.api.operations.map(({ pointer }) => findWritten(pointer));
   const tags = [...declared, ...listUndeclared(declared, raw, pointers)];
   const tag = schemaTag(tags);
-  // Redoc lists the named schemas after the tags that are declared, and before those that are not.
+  // Redoc lists the named schemas after declared tags and before undeclared ones.
   const document = tags.length === 0 ? changed : { ...changed, tags };
   const groups = asArray(document['x-tagGroups']);
   if (groups.length === 0) return { document, schemaTag: tag };

@@ -1,4 +1,4 @@
-/** What the reference says of what is deprecated besides what Redoc shows by itself, which is that it is. */
+/** Adds deprecation dates to the reference. Redoc itself only shows that something is deprecated. */
 import { describeDeprecation } from '../../ir/deprecation.js';
 import { isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { join } from '../../support/json-pointer.js';
@@ -7,13 +7,13 @@ import { itemsOf, memberShape } from '../../openapi/resolve/kinds.js';
 import type { Shape } from '../../openapi/resolve/shapes.js';
 import { minorOf } from '../../openapi/resolve/versions.js';
 
-/** Where something says since when it is deprecated, or when it ends, and what a reader is told there. */
+/** Locations with a deprecation or sunset date, and the text for each. */
 export interface Deprecated {
   readonly pointer: string;
   readonly text: string;
 }
 
-/** Whether an object is no more than a reference, so that nothing is said of it here. */
+/** Whether an object is only a reference, which gets no text of its own. */
 const isReference = (value: JsonObject, shape: Shape, is30: boolean): boolean =>
   Object.hasOwn(value, '$ref') && (is30 || shape !== 'schema');
 
@@ -29,6 +29,6 @@ const visit = (value: unknown, shape: Shape, pointer: string, is30: boolean): De
   return dates === '' ? within : [{ pointer, text: `**Deprecated.** ${dates}` }, ...within];
 };
 
-/** Finds all of them in a document as it was written, in one piece. */
+/** Finds all deprecation dates in a bundled document. */
 export const listDeprecated = (document: JsonObject): Deprecated[] =>
   visit(document, 'document', '', minorOf(String(document['openapi'])) === 0);

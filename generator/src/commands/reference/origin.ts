@@ -1,11 +1,11 @@
-/** What the reference says of an operation or a schema besides its description: where it comes from, and its pages. */
+/** Describes the origin and the pagination of an operation or a schema for the reference. */
 import type { Pagination } from '../../ir/api.js';
 import { asString, type JsonObject } from '../../openapi/values.js';
 import { printInline, printTableCell } from '../../support/code/markdown.js';
 
 const span = (name: string): string => `\`${printTableCell(name)}\``;
 
-/** A sentence for `x-origin` and `x-origin-reason`, or `undefined` where nothing is said. */
+/** A sentence for `x-origin` and `x-origin-reason`, or `undefined` without `x-origin`. */
 export const describeOrigin = (raw: JsonObject): string | undefined => {
   const origin = asString(raw['x-origin']);
   if (origin === undefined) return undefined;
@@ -14,7 +14,7 @@ export const describeOrigin = (raw: JsonObject): string | undefined => {
   return `Origin: ${source}${reason === undefined ? '' : `: ${printInline(reason)}`}`;
 };
 
-/** Sentences for `x-pagination`: which parameter asks for a page, and which fields answer. */
+/** Describes `x-pagination`: the parameters that select a page, and the fields of the response. */
 export const describePagination = (pagination: Pagination): string => {
   const items = pagination.items === undefined ? 'the response' : span(pagination.items);
   switch (pagination.style) {

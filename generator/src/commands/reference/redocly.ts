@@ -1,4 +1,4 @@
-/** Redocly, as a renderer: a document in, the text of a page out; nothing is sent and nothing is fetched. */
+/** Renders a document to an HTML page with Redocly, without network access. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../run/folder.js';
@@ -6,11 +6,11 @@ import { runRedocly } from '../run/redocly.js';
 import { pageTemplate } from '../../support/tool-root.js';
 import type { Decorated } from './decorate.js';
 
-/** Redoc's own options, as its `openapi` configuration takes them. */
+/** Options of Redoc, in the format of its `openapi` configuration. */
 const optionsFor = (schemaTag: string): object => ({
   disableTelemetry: true,
   schemaDefinitionsTagName: schemaTag,
-  // Redoc shows only samples whose labels are listed; `payload` is the body alone, which it makes itself.
+  // Redoc shows only samples with listed labels; `payload` is the body, which Redoc generates.
   codeSamples: {
     languages: [
       { lang: 'bash', label: 'curl' },
@@ -24,9 +24,9 @@ const optionsFor = (schemaTag: string): object => ({
   ],
 });
 
-/** Renders a page of which the script is part; rejects with what Redocly said. */
+/** Renders a page with the script inlined. Rejects with the output of Redocly. */
 export const renderPage = async ({ document, schemaTag }: Decorated): Promise<string> => {
-  // A folder of its own, so that no configuration of the project changes the page.
+  // A separate folder, so that the configuration of the project does not affect the page.
   const { path: folder, remove } = await makeFolder('reference');
   try {
     await writeFile(join(folder, 'document.json'), JSON.stringify(document));

@@ -1,4 +1,4 @@
-/** The reference of a document: the bundled document in two notations, the samples, and a page that needs no network. */
+/** Generates the reference: the bundled document as YAML and JSON, the samples, and a page that works offline. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { LoadedDocument } from '../../openapi/document.js';
@@ -10,15 +10,15 @@ import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
 
 /**
- * Makes the files of the reference by their paths; without any if the document has errors, which
- * `document.diagnostics` then holds.
+ * Generates the files of the reference, by path. The result is empty if the document has errors, which are then in
+ * `document.diagnostics`.
  */
 export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
   const input = prepare(document, config);
   if (input === undefined) return new Map();
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
-  // The samples depend on how this project calls its packages; the document for other tools stays what its author wrote.
+  // Samples depend on the package names of the project, so they are not part of the bundled document.
   return new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],

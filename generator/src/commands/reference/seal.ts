@@ -1,15 +1,15 @@
-/** The last step of a page: only the scripts that stand in it may run, and nothing may be fetched from elsewhere. */
+/** Adds a Content-Security-Policy to a page: only its own scripts may run, and nothing is loaded from the network. */
 import { createHash } from 'node:crypto';
 
-/** Two pictures that Redoc's script would fetch from a network; in their place, the name as a picture of its own. */
+/** Images that the script of Redoc would load from the network, and an inline replacement. */
 const remoteLogos = ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', 'https://cdn.redoc.ly/redoc/logo-mini.svg'];
 const logo =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='14'%3E%3Ctext y='11' font-family='sans-serif' font-size='11' fill='%232467f2'%3ERedoc%3C/text%3E%3C/svg%3E";
 
-/** The policy that the template declares, which nothing can satisfy. */
+/** The placeholder policy of the template, which blocks everything. */
 const openPolicy = `content="default-src 'none'"`;
 
-/** Where the document begins within the script: on a line of its own, which no text within the document has. */
+/** The marker before the document in the script: a separate line, which no string in the document can contain. */
 const documentStart = /\n *const __redoc_definition = /gu;
 
 const scripts = /<script(?: type="module")?>(.*?)<\/script>/gsu;
@@ -40,19 +40,19 @@ const removeRemotes = (html: string): string => {
   return remoteLogos.reduce((text, url) => text.replaceAll(`\`${url}\``, () => `\`${logo}\``), script) + rest;
 };
 
-/** Redoc renders links for a server that knows its routes; its script, like ours, expects them in the fragment. */
+/** Redoc renders links for a server with its routes, but its script expects them in the fragment. */
 const linkByFragment = (html: string): string =>
   html.replaceAll(/ href="(\/[^"]*)" data-discover="true"/gu, ' href="#$1" data-discover="true"');
 
-/** Seals a page that Redocly rendered by our template; throws if the page is not as expected. */
+/** Seals a page rendered with our template. Throws if the page has an unexpected format. */
 export const sealPage = (rendered: string): string => {
-  // A browser reads every line break as \n before it hashes a script.
+  // Browsers normalize line breaks to \n before they hash a script.
   const html = linkByFragment(removeRemotes(rendered.replaceAll(/\r\n?/gu, '\n')));
   const found = [...html.matchAll(scripts)].map((match) => hashOf(match[1] ?? ''));
   return html.replace(openPolicy, () => `content="${policy([...new Set(found)], "'none'")}"`);
 };
 
-/** A sealed page with one more script, which may speak with the server of the page: for development. */
+/** Adds a script to a sealed page and allows it to connect to the server of the page, for development. */
 export const addScript = (sealed: string, script: string): string => {
   const open = sealed
     .replace('script-src ', () => `script-src ${hashOf(script)} `)
@@ -61,7 +61,7 @@ export const addScript = (sealed: string, script: string): string => {
   return `${open.slice(0, end)}<script>${script}</script>\n${open.slice(end)}`;
 };
 
-/** Where a part of a page begins and ends. */
+/** The start and the end of a part of a page. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -70,13 +70,13 @@ interface Span {
 const findDocument = (sealed: string): Span => {
   const found = [...sealed.matchAll(documentStart)].at(-1);
   const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
-  // It is one line, which a semicolon ends.
+  // It is a single line that ends with a semicolon.
   const end = sealed.indexOf(';\n', start);
   if (found === undefined || end < 0) throw new Error('the page does not contain a document');
   return { start, end };
 };
 
-/** A sealed page that shows what `change` makes of its document. */
+/** Changes the document inside a sealed page. */
 export const changeDocument = (sealed: string, change: (document: unknown) => unknown): string => {
   const { start, end } = findDocument(sealed);
   const changed = JSON.stringify(change(JSON.parse(sealed.slice(start, end)))).replaceAll('<', '\\u003c');

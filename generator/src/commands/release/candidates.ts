@@ -1,4 +1,4 @@
-/** The packages of a project, as they stand there and in the registry. */
+/** Reads the packages of a project, and their versions in the registry. */
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { type Config, packagesOf } from '../../config/codegen-config.js';
@@ -7,10 +7,10 @@ import { type Manifest, readManifest } from './manifest.js';
 import type { Candidate } from './package.js';
 import type { Registry } from '../run/registry.js';
 
-/** A package cannot be released as it is; the message says which, and why. */
+/** A package cannot be released. The message names the package and the reason. */
 export class CandidateError extends Error {}
 
-/** A document of a project, and how packages are made of it. */
+/** A document of a project with its configuration. */
 export interface Made {
   readonly config: Config;
   readonly out: string;
@@ -27,7 +27,7 @@ const readFolder = async (cwd: string, folder: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** Those that are needed come before those that need them; otherwise as they are listed. */
+/** Sorts packages so that dependencies come first; otherwise keeps their order. */
 const sortByNeeds = (all: readonly Candidate[]): readonly Candidate[] => {
   const sorted: Candidate[] = [];
   const visit = (candidate: Candidate, above: ReadonlySet<Candidate>): void => {
@@ -40,7 +40,7 @@ const sortByNeeds = (all: readonly Candidate[]): readonly Candidate[] => {
   return sorted;
 };
 
-/** Reads the packages of documents, and those of folders besides. */
+/** Reads the generated packages of documents, and the packages in additional folders. */
 export const readCandidates = async (
   cwd: string,
   made: readonly Made[],

@@ -1,14 +1,14 @@
-/** The changelog of a package: a section for each release, the newest first, in words of who uses it. */
+/** Writes the changelog of a package: a section per release, newest first. */
 import { printCode, printSpan } from '../diff/report.js';
 import { printInline } from '../../support/code/markdown.js';
 import type { Entry, Planned } from './package.js';
 
 const title = '# Changelog';
 
-/** What a person writes of the next release stands below this heading, and is that release's when it is made. */
+/** Heading of the notes for the next release, which move to its section. */
 const unreleased = /^## (?:\[)?Unreleased(?:\])?[^\S\n]*$/imu;
 
-/** The text below the heading for what comes next; `undefined` where there is none, or nothing below it. */
+/** The text below the heading "Unreleased"; `undefined` if it is missing or empty. */
 export const readUnreleased = (changelog: string): string | undefined => {
   const begin = unreleased.exec(changelog);
   if (begin === null) return undefined;
@@ -33,7 +33,7 @@ const printGroup = (heading: string, entries: readonly Entry[]): string[] =>
 
 const printSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${printInline(text.slice(1))}.`;
 
-/** The section of a release. */
+/** Prints the section of a release. */
 export const printSection = ({ next, reason, contents }: Planned): string => {
   const { breaking, compatible, documentation, written } = contents;
   const groups = [
@@ -45,14 +45,14 @@ export const printSection = ({ next, reason, contents }: Planned): string => {
   return [`## ${next}`, ...(groups.length === 0 ? [printSentence(reason)] : groups)].join('\n\n');
 };
 
-/** The changelog with a section for a release. */
+/** Adds the section of a release to the changelog. */
 export const addSection = (changelog: string | undefined, planned: Planned): string => {
   const text = withoutUnreleased(changelog ?? '').trim();
   const [head, rest] = splitHead(text);
   return `${[head, printSection(planned), ...(rest === '' ? [] : [rest])].join('\n\n')}\n`;
 };
 
-/** What stands before the first release, and what is from there on. */
+/** Splits a changelog before its first release section. */
 const splitHead = (text: string): readonly [head: string, rest: string] => {
   const begin = /^## /mu.exec(text)?.index ?? text.length;
   return [text.slice(0, begin).trim() || title, text.slice(begin).trim()];

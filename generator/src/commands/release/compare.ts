@@ -1,4 +1,4 @@
-/** What differs from what was published: of documents, and of the files of packages. */
+/** Compares documents and package files with their published versions. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, packageNames } from '../../config/codegen-config.js';
@@ -12,10 +12,10 @@ import type { PackageName } from '../../config/settings.js';
 import { readPruned } from '../../prepare.js';
 import type { PackageFiles } from '../run/registry.js';
 
-/** There is nothing to compare with; the message says why. */
+/** The published version cannot be compared. The message says why. */
 export class CompareError extends Error {}
 
-/** The document as it is published: as it was written, or without what the packages are not made of. */
+/** The document to publish: complete, or without the parts that the packages leave out. */
 export const printDocument = (document: LoadedDocument, config: Config): string => {
   const { include = [], exclude = [] } = config;
   const pruned = readPruned(document, config);
@@ -23,10 +23,10 @@ export const printDocument = (document: LoadedDocument, config: Config): string 
   return `${JSON.stringify(isWhole ? document.written : pruned?.root, null, 2)}\n`;
 };
 
-/** What was published of a document, by the package. */
+/** The published files of a document, by package. */
 export type PublishedParts = ReadonlyMap<PackageName, PackageFiles>;
 
-/** Compares a document with that of a release, and its packages with those of it; rejects with `CompareError`. */
+/** Compares a document and its packages with those of a release. Rejects with `CompareError`. */
 export const compareWithPublished = async (
   now: LoadedDocument,
   config: Config,
@@ -57,7 +57,7 @@ export const compareWithPublished = async (
   throw new CompareError(`cannot read the document in the published ${carrier}: ${first?.message ?? ''}`);
 };
 
-/** What a release itself writes is no difference: versions, and the changelog. */
+/** Versions and changelogs are written by the release itself, so they do not count as changes. */
 const comparable = (path: string, content: Buffer, names: ReadonlySet<string>): string => {
   if (path !== 'package.json') return content.toString('base64');
   const { version: _, ...manifest } = asObject(JSON.parse(content.toString('utf8')));
@@ -69,7 +69,7 @@ const comparable = (path: string, content: Buffer, names: ReadonlySet<string>): 
   return JSON.stringify({ ...manifest, ...Object.fromEntries(kinds.map((kind) => [kind, ranges(kind)])) });
 };
 
-/** Whether a package holds what it held, but for versions of the packages that are released together. */
+/** Whether a package is unchanged, apart from the versions of packages that are released together. */
 export const isSamePackage = (old: PackageFiles, now: PackageFiles, names: ReadonlySet<string>): boolean => {
   const listed = (files: PackageFiles): string =>
     JSON.stringify(

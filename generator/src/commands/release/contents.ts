@@ -1,4 +1,4 @@
-/** From a difference to what each package tells of it, and how much of its version that is. */
+/** Derives the changelog entries and the version level of each package from a difference. */
 import type { Difference } from '../diff/diff.js';
 import { withLines } from '../diff/lines.js';
 import { type Change, harder, type Verdict, verdicts } from '../diff/change.js';
@@ -8,8 +8,8 @@ import { type Contents, type Entry, nothing } from './package.js';
 import { higher, type Level, levelOf } from './versions.js';
 
 /**
- * What a change is to who uses a part. The types are everybody's; but that an operation is new is nothing in them that
- * anybody has to write: the server's `Handlers` are.
+ * The verdict of a change for the users of a part. The types concern everyone. But a new operation requires nothing of
+ * users of the types: only `Handlers` of the server changes.
  */
 const verdictFor = (part: Part, { callers, implementers, isNewOperation }: Change): Verdict => {
   if (part === 'client') return callers;
@@ -17,7 +17,7 @@ const verdictFor = (part: Part, { callers, implementers, isNewOperation }: Chang
   return isNewOperation === true ? callers : harder(callers, implementers);
 };
 
-/** What a package of some parts tells of a difference: of each change what it is to who is hit the hardest. */
+/** The changelog of a package with several parts: each change with the worst verdict of its parts. */
 export const contentsOf = (parts: readonly Part[], difference: Difference): Contents => {
   const entries = new Map<Verdict, Entry[]>(verdicts.map((verdict) => [verdict, []]));
   for (const entry of withLines(
@@ -33,13 +33,13 @@ export const contentsOf = (parts: readonly Part[], difference: Difference): Cont
   return { level, breaking: of('breaking'), compatible: of('compatible'), documentation: of('documentation') };
 };
 
-/** Headings of a changelog by what they ask for, as keepachangelog.com has them; what is under no heading is a fix. */
+/** Headings of a changelog (keepachangelog.com) by version level; other content is a fix. */
 const headings: readonly (readonly [RegExp, Level])[] = [
   [/^### (?:Breaking|Removed)\b/imu, 'major'],
   [/^### (?:Added|Changed|Compatible|Deprecated)\b/imu, 'minor'],
 ];
 
-/** What a person has written of a package that is made of no document; without a word it is no more than a fix. */
+/** The hand-written notes of a package that is not generated; without notes, the release is a patch. */
 export const contentsOfOwn = (changelog: string | undefined): Contents => {
   const written = readUnreleased(changelog ?? '');
   if (written === undefined) return nothing;

@@ -1,4 +1,4 @@
-/** What a release writes into the project: versions, changelogs, and the manifests of packages of the user's own. */
+/** The files that a release writes: versions, changelogs, and the package.json of your own packages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printVersions, type Versions, versionsFile } from '../../config/versions.js';
@@ -8,13 +8,13 @@ import type { Candidate, Planned } from './package.js';
 
 const read = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
-/** The versions that are recorded when a release is made. */
+/** The versions to record for a release. */
 export const recordVersions = (versions: Versions, planned: readonly Planned[]): Versions => ({
   ...versions,
   ...Object.fromEntries(planned.map(({ candidate, next }) => [candidate.name, next])),
 });
 
-/** The files by their paths in the project; those that are generated are not among them. */
+/** The files to write, by path in the project, without generated files. */
 export const listReleaseFiles = async (
   cwd: string,
   all: readonly Candidate[],

@@ -1,4 +1,4 @@
-/** The manifest of a package: what a release reads of it, and the versions that it writes into it. */
+/** Reads package.json for a release, and writes versions to it. */
 import { satisfies, validRange } from 'semver';
 import { asObject, asString } from '../../openapi/values.js';
 import { readJson } from '../../openapi/read/json.js';
@@ -9,9 +9,9 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly isPrivate: boolean;
-  /** What it needs when it runs, by name: ranges. */
+  /** Runtime dependencies: version ranges by name. */
   readonly needs: Readonly<Record<string, string>>;
-  /** The names of those that are installed with it. */
+  /** Names of bundled dependencies. */
   readonly required: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> =>
     Object.entries(asObject(value)).flatMap(([name, each]) => (typeof each === 'string' ? [[name, each]] : [])),
   );
 
-/** Reads a package.json; `undefined` where it is none that can be published. */
+/** Reads a package.json; `undefined` if it cannot be published. */
 export const readManifest = (text: string): Manifest | undefined => {
   const read = readJson('package.json', text);
   if (!isReading(read)) return undefined;
@@ -35,14 +35,14 @@ export const readManifest = (text: string): Manifest | undefined => {
   return { name, version, isPrivate: manifest['private'] === true, needs, required };
 };
 
-/** A range that takes a new version: itself if it does already, else one of the same kind. */
+/** A range that includes a new version: unchanged if it already does, otherwise a range of the same kind. */
 export const takeVersion = (range: string, version: string): string => {
   if (validRange(range) === null || satisfies(version, range)) return range;
   const sign = /^[~^]/u.exec(range)?.[0] ?? '';
   return `${sign}${version}`;
 };
 
-/** Gives the ranges of a manifest, or of an entry of a lock file, what they need to take new versions. */
+/** Updates the dependency ranges of a package.json or a lock file entry to include the new versions. */
 const withRanges = (members: Readonly<Record<string, unknown>>, versions: Versions): Record<string, unknown> => {
   const next = { ...members };
   for (const kind of dependencies) {
@@ -59,14 +59,14 @@ const withRanges = (members: Readonly<Record<string, unknown>>, versions: Versio
 const print = (value: unknown, like: string): string =>
   `${JSON.stringify(value, null, /^[\t ]+/mu.exec(like)?.[0] ?? 2)}${like.endsWith('\n') ? '\n' : ''}`;
 
-/** A package.json with its version of a release, and ranges that take those of the others; written as it was. */
+/** Writes the new version and ranges to package.json, keeping its formatting. */
 export const setVersions = (text: string, versions: Versions): string => {
   const manifest = asObject(JSON.parse(text));
   const version = versions[asString(manifest['name']) ?? ''];
   return print({ ...withRanges(manifest, versions), ...(version !== undefined && { version }) }, text);
 };
 
-/** The lock file of npm with the same; other package managers do not write the versions of a workspace into theirs. */
+/** Updates the npm lock file in the same way. Other package managers do not record workspace versions. */
 export const setLocked = (text: string, folders: ReadonlyMap<string, string>, versions: Versions): string => {
   const lock = asObject(JSON.parse(text));
   const entries = Object.entries(asObject(lock['packages'])).map(([path, value]): [string, unknown] => {

@@ -1,53 +1,53 @@
-/** A package that may be released, and what is decided of it. */
+/** A package of a release, and the decisions about it. */
 import type { Change } from '../diff/change.js';
 import type { PackageName } from '../../config/settings.js';
 import type { Level } from './versions.js';
 
-/** As it stands: in the project, and in the registry. */
+/** A package as it is in the project and in the registry. */
 export interface Candidate {
   readonly name: string;
-  /** Its folder, from that of the project. */
+  /** Folder, relative to the project. */
   readonly folder: string;
-  /** What it is of a document; absent for one that is not made of any. */
+  /** The generated part; absent for packages that are not generated. */
   readonly part?: PackageName;
-  /** The first version, if it was never released. */
+  /** Version for the first release. */
   readonly first: string;
-  /** What the last release has made of it; absent before the first one. */
+  /** The recorded version of the last release; absent before the first one. */
   readonly recorded?: string;
-  /** All versions that the registry has. */
+  /** All versions in the registry. */
   readonly known: readonly string[];
-  /** The names of packages that it needs, and of those of them that have to be there. */
+  /** Names of its dependencies, and of those that must be installed. */
   readonly needs: readonly string[];
   readonly required: readonly string[];
 }
 
-/** A note of a changelog: what changed and where in the document, with both sides as a caller writes them where that can be written. */
+/** A changelog entry: the change and its pointer, with the code before and after it, if it can be printed. */
 export interface Entry {
   readonly change: Pick<Change, 'message' | 'pointer'>;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What changed of a package, and how much of its version that is. */
+/** The changes of a package, and their version level. */
 export interface Contents {
   readonly level: Level;
   readonly breaking: readonly Entry[];
   readonly compatible: readonly Entry[];
   readonly documentation: readonly Entry[];
-  /** What a person has written for this release. */
+  /** Hand-written notes for this release. */
   readonly written?: string;
 }
 
 export const nothing: Contents = { level: 'none', breaking: [], compatible: [], documentation: [] };
 
-/** A package that is published. */
+/** A package with its planned version. */
 export interface Planned {
   readonly candidate: Candidate;
-  /** The last stable version; absent for a first release. */
+  /** Last stable version; absent for a first release. */
   readonly last?: string;
   readonly next: string;
   readonly level: Level;
-  /** Why, in few words. */
+  /** Short reason for the version. */
   readonly reason: string;
   readonly contents: Contents;
 }

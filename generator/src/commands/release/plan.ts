@@ -1,4 +1,4 @@
-/** From what changed to the version that each package gets, or why there is none. */
+/** Plans the version of each package from its changes. */
 import type { Candidate, Contents, Planned } from './package.js';
 import {
   distTagOf,
@@ -13,30 +13,30 @@ import {
   settle,
 } from './versions.js';
 
-/** What a call asks for. */
+/** The options of the command line. */
 export interface Asked {
-  /** The version of every package. */
+  /** Version for every package. */
   readonly version?: string;
-  /** The identifier of a prerelease, such as `beta`. */
+  /** Prerelease identifier, such as `beta`. */
   readonly prerelease?: string;
 }
 
-/** What was found of a package. */
+/** The changes found for a package. */
 export interface Found {
   readonly candidate: Candidate;
   readonly contents: Contents;
-  /** Whether the packed files differ from those that were published. */
+  /** Whether the packed files differ from the published ones. */
   readonly isChanged: boolean;
 }
 
 export interface Plan {
-  /** In the order in which they are published. */
+  /** Packages in publishing order. */
   readonly planned: readonly Planned[];
-  /** Why it cannot be carried out. */
+  /** Reasons why the plan cannot be executed. */
   readonly faults: readonly string[];
 }
 
-/** The last stable version that this project knows of. */
+/** The last stable version recorded in this project. */
 export const lastOf = ({ recorded, known }: Candidate): string | undefined =>
   recorded === undefined
     ? undefined
@@ -44,17 +44,17 @@ export const lastOf = ({ recorded, known }: Candidate): string | undefined =>
       ? newestStable(known.filter((version) => isLower(version, recorded)))
       : recorded;
 
-/** What is compared with: for a prerelease the one before it, if there is one. */
+/** The version to compare with: for a prerelease, the previous prerelease if one exists. */
 export const baseOf = (candidate: Candidate, { prerelease }: Asked): string | undefined => {
   const { recorded } = candidate;
   return prerelease !== undefined && recorded !== undefined && isPrerelease(recorded) ? recorded : lastOf(candidate);
 };
 
-/** Whether a release has begun that did not reach the registry. */
+/** Whether a release was started but not published. */
 export const isUnfinished = ({ recorded, known }: Candidate): boolean =>
   recorded !== undefined && !known.includes(recorded);
 
-/** What the registry has and the project does not know of. */
+/** Versions that are in the registry but not recorded in the project. */
 export const listForeign = (candidates: readonly Candidate[], file: string): readonly string[] =>
   candidates.flatMap(({ name, recorded, known }) => {
     const latest = newest(known);
@@ -70,8 +70,8 @@ export const listForeign = (candidates: readonly Candidate[], file: string): rea
   });
 
 /**
- * Whoever installs a package without a version gets what `latest` means, and npm lets it be set back when it is told the
- * dist-tag: a version below another in the registry has to be given one of its own, by a `tag` that is named.
+ * Finds packages whose release would move `latest` back to a lower version. npm allows this if a dist-tag is passed, so
+ * such a version needs another dist-tag, given with `tag`.
  */
 export const listSetBack = (
   versions: readonly { readonly candidate: Candidate; readonly version: string }[],
@@ -100,8 +100,8 @@ const reasonOf = ({ contents, isChanged }: Found, level: Level): string => {
 };
 
 /**
- * The level of a package, given those that are planned already. What changes in a package that it needs may be all of its
- * change: client and server export the types again.
+ * The version level of a package, given the packages planned so far. A changed dependency alone may require a release:
+ * client and server re-export the types.
  */
 const levelFor = ({ candidate, contents, isChanged }: Found, planned: readonly Planned[]): Level => {
   const isNeeding = planned.some((each) => candidate.needs.includes(each.candidate.name));
@@ -125,7 +125,7 @@ const planNext = (found: Found, last: string, level: Level, asked: Asked): Plann
   return { candidate, last, next, level: settle(last, level), reason, contents };
 };
 
-/** Plans a release; packages that others need come before these. */
+/** Plans a release. Dependencies must come before their dependents. */
 export const planRelease = (all: readonly Found[], asked: Asked): Plan => {
   const planned: Planned[] = [];
   const faults: string[] = [];
@@ -133,7 +133,7 @@ export const planRelease = (all: readonly Found[], asked: Asked): Plan => {
     const { candidate } = found;
     const last = lastOf(candidate);
     const level = levelFor(found, planned);
-    // Before the first stable version only what differs from the last prerelease is worth another.
+    // Before the first stable version, a new prerelease requires a difference to the last one.
     const isSame = level === 'none' && candidate.recorded !== undefined && asked.version === undefined;
     if (isSame && (last !== undefined || asked.prerelease !== undefined)) continue;
     const next = last === undefined ? planFirst(found, asked) : planNext(found, last, level, asked);
@@ -144,5 +144,5 @@ export const planRelease = (all: readonly Found[], asked: Asked): Plan => {
   return { planned, faults };
 };
 
-/** The packages whose first number changes, which somebody has to confirm. */
+/** The packages with a breaking version, which must be confirmed. */
 export const listMajors = ({ planned }: Plan): readonly Planned[] => planned.filter(({ level }) => level === 'major');

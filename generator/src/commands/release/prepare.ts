@@ -1,4 +1,4 @@
-/** From the packages as they stand to what a release finds of each: packed as it would be published, and compared. */
+/** Packs the packages as they would be published, and compares them with their last release. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, packageNames, packagesOf, partsOf } from '../../config/codegen-config.js';
@@ -12,16 +12,16 @@ import { type Asked, baseOf, type Found, lastOf } from './plan.js';
 import { type PackageFiles, packInto, type Registry, RegistryError, readTarball } from '../run/registry.js';
 import { type Staged, stageParts } from './stage.js';
 
-/** A document that packages are made of, read again for whoever asks: what is reported of it is told once. */
+/** A document with its packages. Each call of `load` reads it again, so that diagnostics are not shared. */
 export interface Source {
   readonly config: Config;
   readonly load: () => Promise<LoadedDocument>;
 }
 
-/** What a release works with. */
+/** The environment of a release. */
 export interface ReleaseContext {
   readonly cwd: string;
-  /** A folder of its own. */
+  /** Temporary folder of the release. */
   readonly folder: string;
   readonly registry: Registry;
   readonly begin: (stage: string) => void;
@@ -39,7 +39,9 @@ const candidatesOf = ({ config }: Source, all: readonly Candidate[]): ReadonlyMa
 const stagedOf = (cwd: string, candidates: ReadonlyMap<PackageName, Candidate>): readonly Staged[] => {
   const types = candidates.get('types')?.name;
   return [...candidates].map(([part, { name, folder, required }]) => ({
-    ...{ part, name, folder: join(cwd, folder) },
+    part,
+    name,
+    folder: join(cwd, folder),
     needs: required.filter((need) => need !== types),
   }));
 };
@@ -57,7 +59,7 @@ export const stageSource = async (
   await stageParts(parts, printDocument(await source.load(), source.config), folder, releaseContext.cwd);
 };
 
-/** Packs packages as they are published now, as npm does: their own scripts (`prepack`) may build them before. */
+/** Packs packages like npm does, including their `prepack` scripts. */
 export const packCandidates = async <Of extends { readonly candidate: Candidate }>(
   releaseContext: ReleaseContext,
   sources: readonly Source[],
@@ -80,10 +82,10 @@ export const packCandidates = async <Of extends { readonly candidate: Candidate 
   });
 };
 
-/** The files of a version, or `undefined` of none. */
+/** The files of a version; `undefined` without a version. */
 type FilesOf = (candidate: Candidate, version: string | undefined) => PackageFiles | undefined;
 
-/** Fetches the versions that packages are compared with. */
+/** Fetches the published versions to compare with. */
 const fetchPublished = async (
   { registry, folder }: ReleaseContext,
   all: readonly Candidate[],
@@ -100,7 +102,7 @@ const fetchPublished = async (
   return ({ name }, version) => files.get(`${name}@${version}`);
 };
 
-/** What the packages of a document tell of its changes since their last release. */
+/** The changelog contents of the packages of a document since their last release. */
 const compareSource = async (
   releaseContext: ReleaseContext,
   source: Source,
@@ -126,7 +128,7 @@ const compareSource = async (
 const readChangelog = ({ cwd }: ReleaseContext, { folder }: Candidate): Promise<string | undefined> =>
   readFile(join(cwd, folder, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
 
-/** Finds what has changed of each package since its last release. */
+/** Finds the changes of each package since its last release. */
 export const findChanges = async (
   releaseContext: ReleaseContext,
   sources: readonly Source[],

@@ -1,10 +1,10 @@
-/** From packed packages to the registry and to tags: what is there already is not done again. */
+/** Publishes packed packages and creates tags. Completed steps are skipped. */
 import type { Candidate } from './package.js';
 import { hashFile, type Registry } from '../run/registry.js';
 import type { Repository } from './repository.js';
 import { distTagOf } from './versions.js';
 
-/** A package with the tarball of the version that is published. */
+/** A package with the tarball to publish. */
 export interface Packed {
   readonly candidate: Candidate;
   readonly version: string;
@@ -17,13 +17,13 @@ export const tagOf = ({ candidate, version }: Pick<Packed, 'candidate' | 'versio
 export interface Publication {
   readonly published: readonly string[];
   readonly tagged: readonly string[];
-  /** What a person should know. */
+  /** Notes for the user. */
   readonly notes: readonly string[];
 }
 
 /**
- * Publishes packages in the order that they are given in, under a dist-tag that is named or that of each version, then tags the commit: one that the registry has is only
- * compared, so that what is left of an interrupted release is done by calling this again.
+ * Publishes packages in the given order, under the given dist-tag or that of each version, and then tags the commit.
+ * Published versions are only compared, so a second call finishes an interrupted release.
  */
 export const publishAll = async (
   packed: readonly Packed[],

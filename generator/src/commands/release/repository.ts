@@ -1,25 +1,25 @@
-/** The repository of a project, as a release needs it: whether it is clean, a commit, tags. */
+/** The git repository of a project: status, commits, tags, and a journal of written files. */
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runGit } from '../run/git.js';
 
-/** The repository is not as a release needs it; the message says what to do. */
+/** The repository is not ready for a release. The message says what to do. */
 export class RepositoryError extends Error {}
 
 export interface Repository {
-  /** Files with changes that are not committed, and those that git does not know, from the folder of the project. */
+  /** Files with uncommitted changes and untracked files, relative to the project. */
   readonly changed: () => Promise<readonly string[]>;
-  /** Whether the last commit is the one that changed a file last. */
+  /** Whether the last commit changed a file. */
   readonly isLastOf: (path: string) => Promise<boolean>;
-  /** Commits some of the files that have changed; where that fails, none of them is staged. */
+  /** Commits the given files. If that fails, none of them stays staged. */
   readonly commit: (paths: readonly string[], message: string) => Promise<void>;
   readonly tags: () => Promise<ReadonlySet<string>>;
   readonly tag: (name: string) => Promise<void>;
-  /** Pushes the branch and the tags on it. */
+  /** Pushes the branch and its tags. */
   readonly push: () => Promise<void>;
-  /** Writes files so that they are put back as they were, unless `keep` is called: also by the next run, after a kill. */
+  /** Writes files and restores them unless `keep` is called. After a crash, the next run restores them. */
   readonly write: (files: ReadonlyMap<string, string>) => Promise<Written>;
-  /** Puts back what a run that was killed has written. */
+  /** Restores the files that an interrupted run has written. */
   readonly recover: () => Promise<readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ export interface Written {
   readonly restore: () => Promise<void>;
 }
 
-/** A file as it was, and as it was written. */
+/** A file before and after writing. */
 interface Entry {
   readonly path: string;
   readonly before: string | null;
@@ -37,7 +37,7 @@ interface Entry {
 
 const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-/** What a file is written to before it takes its place, so that it is never there by halves. */
+/** Temporary path of a file, so that it is replaced atomically. */
 const besides = (file: string): string => `${file}.trefoil-release`;
 
 const replaceFile = async (file: string, text: string): Promise<void> => {
@@ -46,7 +46,7 @@ const replaceFile = async (file: string, text: string): Promise<void> => {
   await rename(besides(target), target);
 };
 
-/** Puts files back; what somebody has changed since stays. */
+/** Restores files, except those that were changed since. */
 const putBack = async (cwd: string, entries: readonly Entry[]): Promise<void> => {
   for (const { path, before, after } of entries) {
     const file = join(cwd, path);
@@ -57,7 +57,7 @@ const putBack = async (cwd: string, entries: readonly Entry[]): Promise<void> =>
   }
 };
 
-/** Opens the repository of a folder; rejects with `RepositoryError` where there is none. */
+/** Opens the repository of a folder. Rejects with `RepositoryError` if there is none. */
 export const openRepository = async (cwd: string): Promise<Repository> => {
   const git = async (...args: string[]): Promise<string> => {
     try {
@@ -69,7 +69,7 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
   const inside = await git('rev-parse', '--is-inside-work-tree').catch(() => '');
   if (inside.trim() !== 'true')
     throw new RepositoryError('not a git repository; a release needs commits and tags. Run `git init`');
-  // Without its history git takes each file for one of the last commit, and knows of no tag.
+  // In a shallow clone, git attributes every file to the last commit and has no tags.
   if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
     throw new RepositoryError(
       'shallow clone; a release needs the history and the tags. Run `git fetch --unshallow --tags`',
@@ -96,7 +96,7 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return last.trim() === head.trim();
     },
     commit: async (paths, message) => {
-      // No more of the index than git needs to know of a file: a hook may refuse the commit.
+      // Stage only what git needs to know new files, because a hook may refuse the commit.
       await git('add', '--intent-to-add', '--', ...paths);
       try {
         await git('commit', '--quiet', '--message', message, '--', ...paths);

@@ -1,4 +1,4 @@
-/** What a package is made of, as CycloneDX: by npm, of what it would install. */
+/** Creates the CycloneDX SBOM of a package with npm. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ const run = async (args: readonly string[], folder: string): Promise<string> => 
 };
 
 /**
- * Lists what a package needs, all the way down. Packages that are released with it are taken from their tarballs, by
- * name, since the registry may not have them yet; the rest is that of the registry of the project.
+ * Lists all transitive dependencies of a package. Packages of the same release come from their tarballs, because the
+ * registry may not have them yet; others come from the registry of the project.
  */
 export const listComponents = async (
   manifestText: string,
@@ -26,23 +26,25 @@ export const listComponents = async (
     const tarball = tarballs.get(need);
     return [need, tarball === undefined ? range : `file:${tarball}`];
   });
-  // What is released is needed by what is released, too: each from its tarball.
+  // Released packages depend on each other, so each comes from its tarball.
   const overrides = Object.fromEntries([...tarballs].map(([need, tarball]) => [need, `file:${tarball}`]));
   const known = new Set(needs.map(([need]) => need));
   const manifest = {
-    ...{ name, version, license },
+    name,
+    version,
+    license,
     dependencies: Object.fromEntries(needs),
     overrides: Object.fromEntries(Object.entries(overrides).filter(([need]) => !known.has(need) && need !== name)),
   };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  // The registry of the project is said there, or above it.
+  // The registry is configured in the project folder or above it.
   if (existsSync(join(cwd, '.npmrc'))) await copyFile(join(cwd, '.npmrc'), join(folder, '.npmrc'));
   await run(['install', '--package-lock-only', '--ignore-scripts', '--omit', 'peer'], folder);
   return run(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'], folder);
 };
 
-/** The name of the file of a package's list. */
+/** File name of the SBOM of a package. */
 export const sbomName = (manifestText: string): string => {
   const { name, version } = asObject(JSON.parse(manifestText));
   return `${(asString(name) ?? '').replace('@', '').replace('/', '-')}-${asString(version) ?? ''}.cdx.json`;

@@ -1,4 +1,4 @@
-/** Packages made ready to be published, in a folder of their own: nothing of an earlier build gets into them. */
+/** Prepares packages for publishing in a separate folder, so that files of earlier builds are not included. */
 import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { carriesDocument, publishedDocument } from '../../emit/layout.js';
@@ -7,29 +7,29 @@ import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
 import type { PackageName } from '../../config/settings.js';
 
-/** A package does not compile, or what it is compiled with is not installed; the message says which, and why. */
+/** A package does not compile, or a dependency is not installed. The message names the package and the reason. */
 export class StageError extends Error {}
 
-/** A package that is made of a document. */
+/** A generated package. */
 export interface Staged {
   readonly part: PackageName;
   readonly name: string;
-  /** Where it stands. */
+  /** Folder of the package. */
   readonly folder: string;
-  /** What it needs besides the types. */
+  /** Dependencies besides the types package. */
   readonly needs: readonly string[];
 }
 
 const isSource = (path: string): boolean =>
   !['dist', 'node_modules'].includes(basename(path)) && !path.endsWith('.tsbuildinfo');
 
-/** Copies what a package is made of; one of them gets the document that all are made from. */
+/** Copies the files of a package. One package also gets the document. */
 const copy = async ({ part, folder }: Staged, target: string, document: string): Promise<void> => {
   await cp(folder, target, { recursive: true, filter: (source) => source === folder || isSource(source) });
   if (carriesDocument(part)) await writeFile(join(target, publishedDocument), document);
 };
 
-/** Compiles the packages of a document in a folder, the types first; rejects with `StageError`. */
+/** Compiles the packages of a document in a folder, the types first. Rejects with `StageError`. */
 export const stageParts = async (
   parts: readonly Staged[],
   document: string,
@@ -57,7 +57,7 @@ export const stageParts = async (
   }
 };
 
-/** Takes over what a release has changed since a package was staged. */
+/** Copies files that the release changed after a package was staged. */
 export const restagePart = async (
   part: PackageName,
   stage: string,

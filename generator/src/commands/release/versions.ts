@@ -1,31 +1,31 @@
-/** Which version follows another: by Semantic Versioning 2.0.0, and by what npm's caret takes for compatible. */
+/** Computes versions according to Semantic Versioning 2.0.0 and the caret ranges of npm. */
 import { inc, lt, parse, rcompare } from 'semver';
 import type { Verdict } from '../diff/change.js';
 
-/** How much of a version changes. */
+/** The version level of a change. */
 export const levels = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Level = (typeof levels)[number];
 
 export const higher = (a: Level, b: Level): Level => (levels.indexOf(a) < levels.indexOf(b) ? b : a);
 
-/** What a verdict asks for. */
+/** The version level that a verdict requires. */
 export const levelOf = (verdict: Verdict): Level =>
   (({ none: 'none', documentation: 'patch', compatible: 'minor', breaking: 'major' }) as const)[verdict];
 
-/** Before 1.0.0 nothing is promised, and npm's caret keeps to the second number: each level is one lower. */
+/** Below 1.0.0, caret ranges of npm fix the minor version, so each level is one lower. */
 export const settle = (version: string, level: Level): Level => {
   if (parse(version)?.major !== 0) return level;
   return level === 'major' ? 'minor' : level === 'none' ? 'none' : 'patch';
 };
 
-/** The version after one, for a level; the same one for none. */
+/** The next version for a level; the same version for `none`. */
 export const nextVersion = (version: string, level: Level): string => {
   const own = settle(version, level);
   return own === 'none' ? version : (inc(version, own) ?? version);
 };
 
-/** The next version before a version: `1.2.0-beta.0` first, then one more than the last of those that are known. */
+/** The next prerelease of a version: `1.2.0-beta.0`, or one after the last known prerelease. */
 export const prereleaseOf = (version: string, identifier: string, known: readonly string[]): string => {
   const numbers = known.flatMap((each) => {
     const read = parse(each);
@@ -38,13 +38,13 @@ export const prereleaseOf = (version: string, identifier: string, known: readonl
 
 export const isPrerelease = (version: string): boolean => (parse(version)?.prerelease.length ?? 0) > 0;
 
-/** The dist-tag of a version: the word of a prerelease, so that nobody gets one who has not asked for it. */
+/** The dist-tag of a version: for a prerelease its identifier, so that only users who request it get it. */
 export const distTagOf = (version: string): string => {
   const [word] = parse(version)?.prerelease ?? [];
   return word === undefined ? 'latest' : typeof word === 'string' ? word : 'next';
 };
 
-/** The newest of some versions that are no prereleases; `undefined` without any. */
+/** The newest stable version; `undefined` if there is none. */
 export const newestStable = (versions: readonly string[]): string | undefined =>
   versions.filter((each) => !isPrerelease(each)).sort(rcompare)[0];
 

@@ -1,4 +1,4 @@
-/** The TypeScript compiler of a project: the one that is installed there. */
+/** Finds the TypeScript compiler installed in a project. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asObject, asString } from '../../openapi/values.js';
@@ -6,11 +6,11 @@ import { findPackage } from './folder.js';
 
 export interface Compiler {
   readonly version: string;
-  /** The script of its `tsc`: TypeScript 7 has no other way in common with those before it. */
+  /** Path of the `tsc` script, the only entry point that TypeScript 7 shares with earlier versions. */
   readonly script: string;
 }
 
-/** Finds it from a folder; `undefined` where none is installed. */
+/** Finds the compiler from a folder; `undefined` if none is installed. */
 export const findCompiler = async (cwd: string): Promise<Compiler | undefined> => {
   const target = findPackage('typescript', [cwd]);
   if (target === undefined) return undefined;

@@ -1,6 +1,6 @@
-/** A folder of its own for generated code: outside of what is the user's, and gone when the run is over. */
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+/** Creates temporary folders for generated code. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,10 +11,12 @@ export interface Folder {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes it. It is removed as well when the process ends before `remove` is called, or is ended by a signal. */
+/** Creates a temporary folder. It is also removed if the process exits or is terminated before `remove` is called. */
 export const makeFolder = async (purpose: string, options: OnExitOptions = {}): Promise<Folder> => {
-  const path = await mkdtemp(join(tmpdir(), `trefoil-${purpose}-`));
-  const forget = onExit(() => rmSync(path, { recursive: true, force: true }), options);
+  // Synchronously, so that a signal in between cannot leave the folder behind.
+  const path = mkdtempSync(join(tmpdir(), `trefoil-${purpose}-`));
+  // A child process that was just terminated may still write to it.
+  const forget = onExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }), options);
   return {
     path,
     remove: async () => {
@@ -24,7 +26,7 @@ export const makeFolder = async (purpose: string, options: OnExitOptions = {}): 
   };
 };
 
-/** Writes files by their paths below a folder. */
+/** Writes files by path, relative to a folder. */
 export const writeFiles = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,
@@ -39,7 +41,7 @@ export const writeFiles = async (
   }
 };
 
-/** The folder of a package as one of some folders sees it; `undefined` where it is not installed. */
+/** The folder of a package, resolved from the given folders; `undefined` if it is not installed. */
 export const findPackage = (name: string, from: readonly string[]): string | undefined => {
   for (const folder of from) {
     const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
@@ -49,7 +51,7 @@ export const findPackage = (name: string, from: readonly string[]): string | und
   return undefined;
 };
 
-/** Lets modules in a folder import a package that is installed elsewhere. */
+/** Links a package that is installed elsewhere, so that modules in a folder can import it. */
 export const linkPackage = async (folder: string, name: string, target: string): Promise<void> => {
   const link = join(folder, 'node_modules', name);
   await mkdir(dirname(link), { recursive: true });

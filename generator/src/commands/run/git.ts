@@ -1,10 +1,10 @@
-/** Git as a process. */
+/** Runs git. */
 import { execFile } from 'node:child_process';
 
-/** As much of what it says is read at most, in bytes. */
+/** Maximum size of its output, in bytes. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** Runs a command of git in a folder; resolves to what it says, and rejects with the first line of what it complains of. */
+/** Runs a git command in a folder. Resolves to its output; rejects with the first line of its error output. */
 export const runGit = (cwd: string, args: readonly string[]): Promise<Buffer> =>
   new Promise((done, fail) => {
     execFile('git', [...args], { cwd, encoding: 'buffer', maxBuffer: mostBytes }, (error, stdout, stderr) => {

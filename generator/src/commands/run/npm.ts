@@ -1,4 +1,4 @@
-/** npm as a process: the one that has started this one, else the one that is found by its name. */
+/** Runs npm: the one that started this process, or the one on the PATH. */
 import { spawn } from 'node:child_process';
 
 export interface NpmResult {
@@ -7,10 +7,10 @@ export interface NpmResult {
   readonly stderr: string;
 }
 
-/** What would end up in what is printed, or ask for something that a process without a terminal cannot answer. */
+/** Environment variables that would add output or prompts, which a process without a terminal cannot answer. */
 const quiet = { npm_config_update_notifier: 'false', npm_config_fund: 'false', npm_config_audit: 'false' };
 
-/** Runs a command of it in a folder; resolves whatever its exit code is. */
+/** Runs an npm command in a folder. Resolves for every exit code. */
 export const runNpm = (args: readonly string[], cwd: string): Promise<NpmResult> =>
   new Promise((settle, fail) => {
     const { npm_execpath: script = '', npm_command: _, ...env } = process.env;
@@ -19,7 +19,7 @@ export const runNpm = (args: readonly string[], cwd: string): Promise<NpmResult>
       cwd,
       env: { ...env, ...quiet, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The command is a script of the shell there; all that is passed on are names that npm takes, and paths of ours.
+      // On Windows, npm is a shell script. All arguments are valid package names and our own paths.
       shell: !isNpm && process.platform === 'win32',
     });
     let [stdout, stderr] = ['', ''];

@@ -1,15 +1,15 @@
-/** What must not outlive a process: its folders, and the processes that it has started. */
+/** Cleans up temporary folders and child processes when the process exits. */
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface OnExitOptions {
-  /** False where the caller has an end of its own for signals. */
+  /** `false` if the caller handles signals itself. */
   readonly isEndedBySignals?: boolean;
 }
 
 /**
- * Undoes something when the process ends, unless the function that is returned was called before: when it exits, and when a
- * signal ends it, which it then dies of.
+ * Runs a cleanup when the process exits or is terminated by a signal, and then lets the signal terminate it. Call the
+ * returned function to cancel the cleanup.
  */
 export const onExit = (undo: () => void, { isEndedBySignals = true }: OnExitOptions = {}): (() => void) => {
   const stop = (signal: NodeJS.Signals): void => {
@@ -21,7 +21,8 @@ export const onExit = (undo: () => void, { isEndedBySignals = true }: OnExitOpti
     process.off('exit', undo);
     for (const signal of signals) process.off(signal, stop);
   };
-  process.on('exit', undo);
-  if (isEndedBySignals) for (const signal of signals) process.on(signal, stop);
+  // In reverse order: a child process is terminated before its folder is removed.
+  process.prependListener('exit', undo);
+  if (isEndedBySignals) for (const signal of signals) process.prependListener(signal, stop);
   return forget;
 };

@@ -1,9 +1,9 @@
-/** Node scripts as child processes whose output is kept. */
+/** Runs Node.js scripts as child processes and captures their output. */
 import { spawn } from 'node:child_process';
 
 export interface Outcome {
   readonly code: number;
-  /** What it wrote to both streams. */
+  /** Output of both streams. */
   readonly output: string;
 }
 
@@ -12,7 +12,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a script with arguments; never rejects for what it does. An aborted one ends with 1 and nothing said. */
+/** Runs a script. Never rejects because of the script. If aborted, resolves to exit code 1 and no output. */
 export const runNode = (args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-/** Redocly's command line as a process: nothing is sent to its makers, and nothing is fetched unless that is allowed. */
+/** Runs the Redocly CLI without telemetry, and without network access unless allowed. */
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,16 +18,17 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 export interface RedoclyOptions {
   readonly allowNetwork?: boolean;
-  /** Milliseconds after which it is ended. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
-  /** Texts that it reads in place of files, by their absolute paths. */
+  /** Texts that replace files, by absolute path. */
   readonly texts?: ReadonlyMap<string, string>;
 }
 
-// It follows what only looks like a reference, too, such as one in an example: hence a process without a network.
+// Redocly also follows objects that only look like references, for example in examples. So the process has no network
+// access.
 const preload = (name: string): readonly string[] => ['--import', pathToFileURL(`${toolFolder}bin/${name}.js`).href];
 
-/** Runs a command of it in a folder; resolves whatever its exit code is, and to 1 if it was ended. */
+/** Runs a Redocly command in a folder. Resolves for every exit code, and to 1 if the process was terminated. */
 export const runRedocly = async (
   args: readonly string[],
   cwd: string,
@@ -50,7 +51,7 @@ export const runRedocly = async (
 };
 
 interface RunOptions extends Omit<RedoclyOptions, 'texts'> {
-  /** The path of the list of files in whose place others are read. */
+  /** Path of the list of replaced files. */
   readonly list?: string;
 }
 

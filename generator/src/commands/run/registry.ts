@@ -1,4 +1,4 @@
-/** What a registry has of packages, and what is published there: by npm, which knows its address and its secrets. */
+/** Reads and publishes packages with npm, which provides the registry URL and credentials. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,23 +6,23 @@ import { list, type ReadEntry } from 'tar';
 import { asArray, asObject, asString } from '../../openapi/values.js';
 import { runNpm } from './npm.js';
 
-/** The registry does not answer as it should; the message says what npm has said. */
+/** The registry does not respond as expected. The message contains the output of npm. */
 export class RegistryError extends Error {}
 
 export interface Registry {
-  /** All versions of a package; none where it is not known. */
+  /** All versions of a package; empty if it is unknown. */
   readonly versions: (name: string) => Promise<readonly string[]>;
-  /** The hash of the tarball of a version, as Subresource Integrity writes it. */
+  /** The tarball hash of a version (Subresource Integrity). */
   readonly integrity: (name: string, version: string) => Promise<string | undefined>;
-  /** The tarballs of published versions, each named as npm names it (`<name>@<version>`), put into a folder. */
+  /** Downloads the tarballs of published versions (`<name>@<version>`) to a folder. */
   readonly fetch: (versions: readonly string[], folder: string) => Promise<readonly Tarball[]>;
   readonly publish: (tarball: string, tag: string) => Promise<void>;
 }
 
-/** The files of a package, by their paths in it. */
+/** The files of a package, by path. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
-/** A package as it is published. */
+/** A published package. */
 export interface Tarball {
   readonly name: string;
   readonly version: string;
@@ -37,7 +37,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The line of npm that says what is wrong. */
+/** The line of the npm output that contains the error. */
 const reasonOf = (stdout: string, stderr: string): string => {
   const { code, summary } = asObject(asObject(parse(stdout))['error']);
   const said = asString(summary)?.split('\n')[0];
@@ -56,7 +56,7 @@ const isUnknown = (stdout: string): boolean => asObject(asObject(parse(stdout))[
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
 
-/** Reads the files of a tarball as npm packs them: all of them are below one folder. */
+/** Reads the files of an npm tarball; all are below one folder. */
 export const readTarball = async (path: string): Promise<PackageFiles> => {
   const files = new Map<string, Buffer>();
   const waiting: Promise<void>[] = [];
@@ -76,12 +76,12 @@ export const readTarball = async (path: string): Promise<PackageFiles> => {
   return files;
 };
 
-/** Packs what npm would publish of folders, or takes published versions: all in one process, since npm is slow to start. */
+/** Packs folders or downloads published versions, in a single process because npm is slow to start. */
 export const packInto = async (folder: string, all: readonly string[], cwd: string): Promise<readonly Tarball[]> => {
-  // Without one, npm packs the folder that it is in.
+  // Without arguments, npm packs the current folder.
   if (all.length === 0) return [];
   await mkdir(folder, { recursive: true });
-  // What scripts of packages print is kept out of the JSON.
+  // Output of package scripts must not mix with the JSON output.
   const args = ['pack', ...all, '--json', '--foreground-scripts=false', '--pack-destination', folder];
   const { code, stdout, stderr } = await runNpm(args, cwd);
   const tarballs = asArray(parse(stdout))
@@ -93,13 +93,13 @@ export const packInto = async (folder: string, all: readonly string[], cwd: stri
     }));
   if (code !== 0 || tarballs.length !== all.length)
     throw new RegistryError(`npm pack ${all.join(' ')}: ${reasonOf('', stderr)}`);
-  // `@a/b-c` and `@a-b/c` are one name to a file.
+  // `@a/b-c` and `@a-b/c` have the same tarball file name.
   if (new Set(tarballs.map(({ path }) => path)).size === all.length) return tarballs;
   const apart = all.map((each, index) => packInto(join(folder, String(index)), [each], cwd));
   return (await Promise.all(apart)).flat();
 };
 
-/** The registry that npm takes in a folder. */
+/** The registry that npm uses in a folder. */
 export const openRegistry = (cwd: string): Registry => {
   const view = async (name: string, members: readonly string[]): Promise<unknown> => {
     const { code, stdout, stderr } = await runNpm(['view', name, ...members, '--json', '--prefer-online'], cwd);
@@ -108,7 +108,7 @@ export const openRegistry = (cwd: string): Registry => {
     throw new RegistryError(`npm view ${name}: ${reasonOf(stdout, stderr)}`);
   };
   return {
-    // Of two members the answer is an object, of one it is its value.
+    // For several fields, npm prints an object; for one, its value.
     versions: async (name) => listOf(asObject(await view(name, ['versions', 'name']))['versions']),
     integrity: async (name, version) => asString(await view(`${name}@${version}`, ['dist.integrity'])),
     fetch: (versions, folder) => packInto(folder, versions, cwd),
@@ -121,7 +121,7 @@ export const openRegistry = (cwd: string): Registry => {
   };
 };
 
-/** The hash of a file as Subresource Integrity writes it. */
+/** The hash of a file (Subresource Integrity). */
 export const hashFile = async (path: string): Promise<string> => {
   return `sha512-${createHash('sha512')
     .update(await readFile(path))

@@ -1,4 +1,4 @@
-/** Generated sources as modules that any Node runs, in a folder of their own; what has not changed is not made again. */
+/** Writes generated sources as JavaScript modules to a folder; unchanged modules are not written again. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ts as compiler } from 'ts-morph';
@@ -13,24 +13,24 @@ const compilerOptions: compiler.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** The JavaScript of a source. */
+/** Compiles a source to JavaScript. */
 export const transpile = (text: string): string => ts.transpileModule(text, { compilerOptions }).outputText;
 
-/** Where the module of a source stands; `undefined` for what is not run. */
+/** Path of the module of a source; `undefined` if it is not needed at run time. */
 const placeOf = (path: string): string | undefined => {
   if (path.endsWith('.d.ts') || !/\.(?:ts|js|json)$/u.test(path)) return undefined;
   return path.replace(/^([^/]+)\/src\/(.+)\.ts$/u, '$1/dist/$2.js').replace(/\.ts$/u, '.js');
 };
 
 export interface Scripts {
-  /** Makes the folder hold the modules of outputs, and nothing of those before. */
+  /** Writes the modules of the outputs, and removes those of earlier runs. */
   readonly write: (files: ReadonlyMap<string, string>, config: Config) => Promise<void>;
   /** The folder of the modules of a server. */
   readonly serverFolder: (config: Config) => string;
 }
 
 export const createScripts = (folder: string): Scripts => {
-  /** What was written, by its place, as it was before it was made runnable. */
+  /** The written sources by path, before compilation. */
   let written: ReadonlyMap<string, string> = new Map();
   let linked: string | undefined;
   return {
@@ -53,7 +53,7 @@ export const createScripts = (folder: string): Scripts => {
         changed.map(([place, text]) => [place, sources.has(place) ? transpile(text) : text]),
       );
       written = next;
-      // One package names its types by their places.
+      // In the layout `package`, types are imported by path.
       const types = packagesOf(config).includes('types') ? packageNames(config).types : undefined;
       if (types !== undefined && linked !== types) await linkPackage(folder, types, join(folder, 'types'));
       linked = types;

@@ -1,4 +1,4 @@
-/** Calls of generated clients over generated servers in memory, one at a time. */
+/** Calls generated servers from generated clients in memory, one call at a time. */
 import { isJsonType } from '../../../runtime/codec/media-type.js';
 import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type SecurityScheme } from '../../ir/api.js';
 import { senderOf } from '../../names/events.js';
@@ -9,28 +9,28 @@ import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
 
-/** Changes a request on its way. */
+/** Changes a request between client and server. */
 export type Rewrite = (request: Request) => Request;
 
-/** Loads a generated module by its path without extension. */
+/** Loads a generated module by path, without extension. */
 export type Load = (path: string) => Promise<Fields>;
 
-/** What became of a call. */
+/** The result of a call. */
 export interface Called {
-  /** The id of the operation whose handler was called, and what it was given. */
+  /** The id of the operation whose handler was called, and its arguments. */
   readonly handler?: { readonly id: string; readonly input: Fields };
-  /** What the client gave; streams and bytes are read. */
+  /** The result of the client, with streams and bytes read. */
   readonly result?: Fields;
-  /** What the client threw. */
+  /** The error of the client. */
   readonly error?: unknown;
-  /** What the server answered; absent if nothing was sent. */
+  /** The status of the response; absent if nothing was sent. */
   readonly status?: number;
-  /** The beginning of what it answered where no handler was called. */
+  /** The start of the response body if no handler was called. */
   readonly refusal?: string;
-  /** The whole of that, where it is JSON. */
+  /** The whole body, if it is JSON. */
   readonly refusalBody?: unknown;
   readonly url?: string;
-  /** Why the server answered with an error that nobody meant. */
+  /** The unexpected error behind a response of the server. */
   readonly fault?: unknown;
 }
 
@@ -56,7 +56,7 @@ interface Fetches {
 
 const isServer = (value: unknown): value is Fetches => typeof value === 'object' && value !== null && 'fetch' in value;
 
-/** What calls leave behind, for who made them. */
+/** The record of the current call. */
 interface Trace {
   handler?: { id: string; input: Fields };
   status?: number;
@@ -71,13 +71,13 @@ export const origin = 'http://verify.test';
 const secret = 'whsec_dHJlZm9pbCB2ZXJpZnkgdHJlZm9pbCB2ZXJpZnk=';
 const limits = { bodyBytes: 64_000_000, jsonDepth: 64, headerCount: 10_000, handlerTimeout: 0 };
 
-/** Where the credential of a scheme stands in a request. */
+/** The location of a credential in a request. */
 const placeOf = ({ scheme }: SecurityScheme): string => {
   if (scheme.type === 'apiKey') return `${scheme.in} ${scheme.name.toLowerCase()}`;
   return scheme.type === 'http' ? `${scheme.type} ${scheme.scheme.toLowerCase()}` : 'http bearer';
 };
 
-/** The credential of a scheme, told apart by its place: two schemes of one place have the same. */
+/** The credential of a scheme, derived from its location: two schemes with one location share it. */
 const credentialOf = (api: Api, name: string): unknown => {
   const own = api.securitySchemes.find((each) => each.name === name);
   if (own === undefined || own.scheme.type === 'mutualTLS') return '';
@@ -97,20 +97,20 @@ const handlersOf = (operations: readonly Operation[], names: Names, trace: Trace
     }),
   );
 
-/** What a server knows of one operation only. */
+/** The server with only one operation. */
 const narrow = (definition: unknown, id: string): unknown => {
   const { operations } = definition as { readonly operations: readonly { readonly id: string }[] };
   return { ...Object(definition), operations: operations.filter((each) => each.id === id) };
 };
 
-/** Prepares clients, servers and receivers of an Api; throws what these throw when they are made. */
+/** Prepares clients, servers and receivers of an API. Rethrows their errors. */
 export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<Call> => {
   const trace: Trace = { order: { request: {} } };
   const failed = (problem: { readonly cause?: unknown }): void => {
     trace.fault = problem.cause;
   };
   const schemes = api.securitySchemes.map(({ name }) => name);
-  // Where the document says that it is: below the path that all its servers have.
+  // The base path that all servers of the document share.
   const address = origin + basePathOf(api.servers);
   const servers = new Map<EventKind | 'operation' | Operation, Fetches>();
   const fetchFrom =
@@ -139,7 +139,9 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
           (credential: unknown) => (isSame(credential, credentialOf(api, name)) ? { name } : undefined),
         ]),
       ),
-      ...{ hooks: { onError: failed }, limits, validateResponses: true },
+      hooks: { onError: failed },
+      limits,
+      validateResponses: true,
     });
     if (!isServer(server)) throw new TypeError('createServer does not return a server');
     servers.set(from, server);
@@ -166,20 +168,18 @@ export const prepareCalls = async (api: Api, names: Names, load: Load): Promise<
     const isTold = events.length === 1 || findDiscriminant(api, names, events) !== undefined;
     const receive = (proof: string | false): unknown =>
       create({
-        ...{
-          secret: proof,
-          limits,
-          handlers: handlersOf(events, names, trace),
-          hooks: { onError: failed },
-          onUnknown: () => ({ status: 400 }),
-        },
+        secret: proof,
+        limits,
+        handlers: handlersOf(events, names, trace),
+        hooks: { onError: failed },
+        onUnknown: () => ({ status: 400 }),
         ...(!isTold && {
           event: ({ target }: { target: string }) => decodeURIComponent(target.split(/[/?]/u)[1] ?? ''),
         }),
       });
     const [signed, open] = [receive(secret), receive(false)];
     if (!isServer(signed) || !isServer(open)) throw new TypeError('no receiver is generated');
-    // What is changed on its way is no longer what was signed.
+    // A changed request no longer matches its signature.
     servers.set(kind, { fetch: (request) => (trace.order.rewrite === undefined ? signed : open).fetch(request) });
   }
 

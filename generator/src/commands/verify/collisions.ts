@@ -1,6 +1,6 @@
 /**
- * Parameters that have names in common on the wire: exploded objects, whose members stand beside each other, and headers
- * that the connection writes itself.
+ * Finds parameters whose names collide on the wire: exploded objects, whose properties are sent side by side, and
+ * headers that the HTTP connection sets.
  */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../runtime/codec/scalars.js';
@@ -8,7 +8,7 @@ import { requestOf } from '../../ir/direction.js';
 import type { Api, Operation, Parameter } from '../../ir/api.js';
 import { makeShape, type ShapeOf } from '../../emit/operation-data/shape.js';
 
-/** What a parameter is read of: names, and any that nobody else has. */
+/** The names that a parameter is read from, and whether it also takes all other names. */
 interface Claim {
   readonly parameter: Parameter;
   readonly names: ReadonlySet<string>;
@@ -33,10 +33,10 @@ const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
   };
 };
 
-/** Headers of which the connection says what they are (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
+/** Headers that the HTTP connection sets (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
 const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** All parameters that cannot be told from another, or from what the connection says, by what is sent; each with the reason. */
+/** Parameters that cannot be distinguished from others, or from headers of the connection, each with the reason. */
 export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Parameter, string> => {
   const { parameters } = operation;
   const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));

@@ -1,4 +1,4 @@
-/** Invalid requests of an operation: valid ones with one thing wrong, which has to be refused. */
+/** Creates mutations: valid requests with one error, which the server must reject. */
 import { liftExact, printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import { requestOf } from '../../ir/direction.js';
@@ -15,16 +15,16 @@ import { purposeOf, type ValueContext } from './valid.js';
 import { isEmpty } from './wire.js';
 
 export interface Mutation {
-  /** What is wrong, in words of a report. */
+  /** Description of the error for the report. */
   readonly what: string;
   readonly request: Fields;
-  /** Where the client would not send it. */
+  /** How to apply the error to a sent request, if the client would refuse to send it. */
   readonly rewrite?: Rewrite;
-  /** The only status that is right; any 4XX where there is none. */
+  /** The expected status; any 4XX if undefined. */
   readonly status?: number;
 }
 
-/** One way to break a request; nothing where it found none. */
+/** A kind of mutation; `undefined` if it does not apply. */
 type Break = (random: Random, trial: Trial) => Mutation | undefined;
 
 const texts = [
@@ -41,7 +41,7 @@ const texts = [
   '7',
 ] as const;
 
-/** All that text may be read as, whatever a schema says. */
+/** Every interpretation of a text, independent of the schema. */
 const readingsOf = (text: string): unknown[] => {
   const number = Number(text);
   const digits = /^-?\d+$/u.test(text) ? [BigInt(text)] : [];
@@ -49,7 +49,7 @@ const readingsOf = (text: string): unknown[] => {
   return [...scalars, ...scalars.map((each) => [each])];
 };
 
-/** The ways to break requests of an operation. */
+/** The mutations of an operation. */
 export const listBreaks = (bench: ValueContext, api: Api, operation: Operation): readonly Break[] => [
   ...operation.parameters.flatMap((parameter) => breakParameter(bench, operation, parameter)),
   ...breakBody(bench, operation),
@@ -72,7 +72,7 @@ const breakParameter = (bench: ValueContext, operation: Operation, parameter: Pa
   const isPlain = parameter.content === undefined && !types.includes('object') && parameter.style !== 'deepObject';
   const judge = bench.judges[requestOf(operation)];
   const { isFit = () => true } = purposeOf(operation, parameter);
-  // What delimits a list would make two items of it.
+  // A delimiter would split the value into two items.
   const isOne = (text: string): boolean => !types.includes('array') || /^[a-z]+$/u.test(text);
   const wrong = isPlain
     ? texts.filter(
@@ -89,7 +89,7 @@ const breakParameter = (bench: ValueContext, operation: Operation, parameter: Pa
   return [...(isDemanded ? [missing] : []), ...(wrong.length > 0 ? [replaced] : [])];
 };
 
-/** All types that a schema and its alternatives name. */
+/** All types of a schema and its variants. */
 const listTypes = (bench: ValueContext, schema: Schema, seen = new Set<Schema>()): TypeName[] =>
   listParts(followIn(bench.index), schema).flatMap((part) => {
     if (seen.has(part)) return [];
@@ -106,9 +106,12 @@ const withBody =
     return new Request(request.url, { method: request.method, headers, body });
   };
 
-/** What is no body of a kind, whatever its schema. */
+/** Texts that are invalid for a kind of body, whatever its schema. */
 const unreadable: Partial<Record<Content['kind'], string>> = {
-  ...{ json: '{"a":', xml: '<a><b></a>', multipart: 'no part', parts: 'no part' },
+  json: '{"a":',
+  xml: '<a><b></a>',
+  multipart: 'no part',
+  parts: 'no part',
 };
 
 const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
@@ -126,7 +129,7 @@ const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
           what: 'the media type of the body is not declared',
           request,
           rewrite: withBody('x', 'application/x-not-declared'),
-          // Of an event, the body may say which it is.
+          // The body of an event may identify the event.
           ...(operation.event === undefined && { status: 415 }),
         };
   const garbled: Break = (_, { request, content }) => {
@@ -158,7 +161,7 @@ const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
   return [...whole, ...(headersOfParts(body.content).length > 0 ? [bare] : []), damaged, damaged, damaged];
 };
 
-/** A value as it is read: a number is a bigint where the schema has bigints. */
+/** A value as it is decoded: numbers are bigints where the schema has bigints. */
 const asRead = ({ index }: ValueContext, schema: Schema, value: unknown): unknown => {
   const places = locationsOf(index, schema);
   return places === undefined ? value : liftExact(structuredClone(value) as Json, places, BigInt);
@@ -166,7 +169,7 @@ const asRead = ({ index }: ValueContext, schema: Schema, value: unknown): unknow
 
 type Damaged = { readonly what: string; readonly value: unknown } | undefined;
 
-/** A form or parts without a member that they have to have. */
+/** A form or multipart body without a required field. */
 const dropRequired = (
   bench: ValueContext,
   random: Random,
@@ -180,7 +183,7 @@ const dropRequired = (
   if (names.length === 0) return undefined;
   const name = random.pick(names);
   const left = Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
-  // A form of nothing is no body at all.
+  // An empty form has no body.
   const isRefused = !isEmpty(left) && judge(schema, left) === 'refused';
   return isRefused ? { what: `the property ${name} is missing`, value: left } : undefined;
 };
@@ -195,10 +198,10 @@ const damageUntil = (random: Random, value: unknown, isBroken: (value: unknown) 
 
 const others: readonly unknown[] = [null, true, 3, -1, 1.5, 1e15, 'x', '', [1], {}, { extra: 1 }, 'a'.repeat(5_000)];
 
-/** No integers of 64 bits. */
+/** Values outside the range of 64-bit integers. */
 const beyond: readonly unknown[] = [2n ** 63n, 2n ** 64n, -(2n ** 63n) - 1n, -1n];
 
-/** A value with one thing wrong somewhere: a member left out or added, or another value altogether. */
+/** Mutates a value once: removes or adds a property, or replaces a value. */
 const damage = (random: Random, value: unknown, path: string): Damaged => {
   const replaced = (): Damaged => {
     const other = random.pick(typeof value === 'bigint' ? [...others, ...beyond, ...beyond] : others);
@@ -227,7 +230,7 @@ const damage = (random: Random, value: unknown, path: string): Damaged => {
   );
 };
 
-/** A request without credentials, where every alternative asks for some. */
+/** A request without credentials, if every alternative requires some. */
 const breakSecurity = (api: Api, operation: Operation): Break[] => {
   const schemes = new Map(api.securitySchemes.map(({ name, scheme }) => [name, scheme]));
   const asks = operation.security.map((requirement) =>

@@ -1,4 +1,4 @@
-/** Valid headers of the parts of a body that was made. */
+/** Generates valid headers for the parts of a generated body. */
 import type { Direction } from '../../ir/direction.js';
 import { followIn } from '../../ir/access.js';
 import type { Content, Encoding } from '../../ir/api.js';
@@ -12,7 +12,7 @@ import { isEmpty } from './wire.js';
 
 type Headers = { [name: string]: unknown };
 
-/** The headers of the parts that a body has; `undefined` where none are declared. Throws `Unmakeable`. */
+/** The headers of the parts of a body; `undefined` if none are declared. Throws `Unmakeable`. */
 export const makePartHeaders = (
   bench: ValueContext,
   random: Random,
@@ -41,7 +41,7 @@ export const makePartHeaders = (
     const value: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
     const member = findMember(follow, content.schema, name);
     const isDeclared = headers.length > 0 || (own && partHeadersOf(index, own)) !== undefined;
-    // What is nothing has no part, and in a style what is empty has none either.
+    // `undefined` has no part; with a style, an empty value has none either.
     if (member === undefined || !isDeclared || value === undefined || value === null) return [];
     if (!isSpread(follow, member, encoding)) {
       const isNothing = hasStyle(encoding) && isEmpty(value) && value !== '';

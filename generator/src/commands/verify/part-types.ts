@@ -1,4 +1,4 @@
-/** Files of the media types that the encodings of their parts list. */
+/** Gives files the media types that the encodings of their parts list. */
 import { matchDeclared } from '../../../runtime/codec/media-type.js';
 import { followIn } from '../../ir/access.js';
 import type { Content, Encoding } from '../../ir/api.js';
@@ -15,7 +15,7 @@ interface Source {
 
 const concreteOf = (type: string): string => type.replace('*/*', 'application/*').replace('*', 'x-any');
 
-/** A file as it is, where its type is among several that are listed, and else of one of these. */
+/** Returns a file unchanged if its type is listed, otherwise with one of the listed types. */
 const fitFile = ({ random }: Source, file: File, { contentType = '' }: Encoding): File => {
   const types = contentType.split(',').map((type) => type.trim());
   if (types.length < 2 || matchDeclared(file.type, types) !== undefined) return file;
@@ -28,7 +28,7 @@ const fitPart = (source: Source, value: unknown, encoding: Encoding | undefined)
   return encoding.content === undefined ? value : fitFiles(source, encoding.content, value);
 };
 
-/** A body whose files are of types that their parts may have. */
+/** A body whose files have the types that their parts allow. */
 export const fitFiles = (source: Source, content: Content, body: unknown): unknown => {
   const { index } = source;
   if (content.kind === 'parts' && Array.isArray(body)) {

@@ -1,16 +1,16 @@
-/** Which operation a request means, where the paths of several are alike. */
+/** Determines which operation a request selects if several paths match. */
 import type { Operation } from '../../ir/api.js';
 
 const keyOf = ({ method, route }: Operation): string => `${method} ${route.replaceAll(/\{[^}]*\}/gu, '{}')}`;
 
-/** Operations that share a path and a method: which of them is called, what they are given decides, if anything. */
+/** Groups operations with the same path and method; their parameters decide which one is called. */
 export const listShared = (operations: readonly Operation[]): Operation[] => {
   const counts = new Map<string, number>();
   for (const each of operations) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
   return operations.filter((each) => counts.get(keyOf(each)) !== 1);
 };
 
-/** Whether a path is that of another operation as well, which may have been meant; never of one that is called alone. */
+/** Whether a path also matches another operation; always false for a single operation. */
 export const leadsElsewhere = (operations: readonly Operation[], operation: Operation, pathname: string): boolean => {
   const others = operations.filter((other) => other !== operation);
   if (others.some((other) => keyOf(other) === keyOf(operation))) return false;

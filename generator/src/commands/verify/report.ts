@@ -1,16 +1,16 @@
-/** What is found of each operation; the shape of `verify --json`. */
+/** The report on each operation; the format of `verify --json`. */
 
 export type OperationKind = 'operation' | 'webhook' | 'callback';
 
-/** What went wrong: with a request, with its answer, or with the refusal of an invalid one. */
+/** Where the failure occurred: in a request, in its response, or in the refusal of an invalid request. */
 export interface Failure {
   readonly of: 'request' | 'response' | 'refusal';
   readonly reason: string;
-  /** What was sent, or what a handler returned, as JSON; of what is long, the beginning. */
+  /** The sent value, or the value returned by the handler, as JSON, cut if it is long. */
   readonly value: string;
 }
 
-/** What was not tried. */
+/** Cases that were not tried. */
 export interface Omission {
   readonly what: string;
   readonly reason: string;
@@ -21,15 +21,15 @@ export interface OperationReport {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Calls that were made: a valid one is tried once for its request and its answer together. */
+  /** Number of calls. A valid call counts once for its request and its response. */
   readonly tried: number;
   readonly passed: number;
   readonly notTried: readonly Omission[];
-  /** The first; how many there are is what `passed` lacks. */
+  /** The first failure; `tried` minus `passed` is their number. */
   readonly failure?: Failure;
 }
 
-/** A finding of the compiler, and where it stands below the output folder. */
+/** An error of the compiler, with its position below the output folder. */
 export interface TypeDiagnostic {
   readonly file: string;
   readonly line: number;
@@ -38,10 +38,10 @@ export interface TypeDiagnostic {
 }
 
 export interface Types {
-  /** Which compiler looked: the user's own, or that of the tool. */
+  /** Name and version of the compiler: that of the user, or that of the tool. */
   readonly compiler: string;
   readonly findings: readonly TypeDiagnostic[];
-  /** Files that it did not look at, since what they import is not installed. */
+  /** Files that were not checked, because their imports are not installed. */
   readonly notTried: readonly Omission[];
 }
 

@@ -1,4 +1,4 @@
-/** Valid requests of an operation, and what its handler is to be given of them. */
+/** Generates valid requests of an operation, and the values that its handler must receive. */
 import { requestOf } from '../../ir/direction.js';
 import type { Content, Operation, Parameter } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
@@ -10,34 +10,34 @@ import type { Wire } from './wire.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the values of each location stand in a call. */
+/** The property of a call for each parameter location. */
 export const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
 
 export interface Trial {
-  /** What is given to the function of the client. */
+  /** The arguments of the client function. */
   readonly request: Readonly<Partial<Record<Key, Fields>>> & {
     readonly body?: unknown;
     readonly contentType?: string;
     readonly partHeaders?: object;
   };
-  /** What the handler gets, each part with the way it travels. */
+  /** The values that the handler must receive, and how each is transported. */
   readonly parts: readonly Part[];
   readonly content?: Content;
 }
 
-/** A parameter, or the body: as its handler is to get it. */
+/** A parameter or the body, as the handler must receive it. */
 export interface Part {
   readonly key: Key | 'body' | 'partHeaders';
-  /** Of a parameter. */
+  /** Name of the parameter. */
   readonly name?: string;
   readonly schema?: Schema;
   readonly value: unknown;
   readonly wire: Wire;
 }
 
-/** The media type that a body of a declared one, or of a range, is sent as. */
+/** The media type to send for a declared media type or range. */
 export const concreteType = ({ mediaType, kind }: Content): string => {
   if (!mediaType.includes('*')) return mediaType;
   const name = { json: 'json', text: 'plain', xml: 'xml' }[kind as string] ?? 'octet-stream';
@@ -48,7 +48,7 @@ export const concreteType = ({ mediaType, kind }: Content): string => {
 const listAt = ({ parameters }: Operation, location: keyof typeof keys): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === location);
 
-/** A valid request; throws `Unmakeable`. `round` decides which media type its body has. */
+/** Generates a valid request. `round` selects the media type of the body. Throws `Unmakeable`. */
 export const makeRequest = (bench: ValueContext, random: Random, operation: Operation, round: number): Trial => {
   const request: Record<string, unknown> = {};
   const parts: Part[] = [];
@@ -78,7 +78,8 @@ export const makeRequest = (bench: ValueContext, random: Random, operation: Oper
   const headers = makePartHeaders(bench, random, content, requestOf(operation), body);
   return {
     request: {
-      ...{ ...request, body },
+      ...request,
+      body,
       ...(isNamed && { contentType: concreteType(content) }),
       ...(headers !== undefined && { partHeaders: headers }),
     },
@@ -91,7 +92,7 @@ export const makeRequest = (bench: ValueContext, random: Random, operation: Oper
   };
 };
 
-/** A body of one of the declared media types; nothing where none has to be there. */
+/** Generates a body of one of the declared media types; none if the body is optional. */
 const chooseBody = (
   bench: ValueContext,
   random: Random,
@@ -100,14 +101,14 @@ const chooseBody = (
 ): { readonly content: Content; readonly body: unknown; readonly isNamed: boolean } | undefined => {
   const { content: contents = [], required = false } = operation.body ?? {};
   const content = contents[round % Math.max(1, contents.length)];
-  // The body of an event may be what tells it from others.
+  // The body may identify the event.
   const isGiven = required || operation.event !== undefined || round < contents.length || random.chance(0.8);
   if (content === undefined || !isGiven) return undefined;
   try {
     const body = makeBody(bench, random, content, requestOf(operation));
     return { content, body, isNamed: contents.length > 1 || content.mediaType.includes('*') };
   } catch (error) {
-    // A form without members is no body.
+    // A form without fields has no body.
     if (required || !(error instanceof Unmakeable)) throw error;
     return undefined;
   }

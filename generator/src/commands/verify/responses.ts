@@ -1,4 +1,4 @@
-/** Valid answers of an operation, each of its statuses and media types among them. */
+/** Generates valid responses of an operation, covering each status and media type. */
 import { responseOf } from '../../ir/direction.js';
 import type { Response, Content, Operation } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
@@ -16,7 +16,7 @@ export interface Form {
 
 export interface Reply {
   readonly form: Form;
-  /** What the handler returns. */
+  /** The return value of the handler. */
   readonly result: {
     readonly status: number;
     readonly headers?: Fields;
@@ -24,7 +24,7 @@ export interface Reply {
     readonly contentType?: string;
     readonly partHeaders?: object;
   };
-  /** What the caller gets of the body. */
+  /** The body that the caller must receive. */
   readonly body: unknown;
   readonly wire: Wire;
   readonly headers: readonly { readonly name: string; readonly value: unknown; readonly wire: Wire }[];
@@ -38,7 +38,7 @@ export const listForms = ({ responses }: Operation): Form[] =>
 export const describeForm = ({ response, content }: Form): string =>
   `the response ${response.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
 
-/** A status that a declared one stands for; `undefined` where it is no final one. */
+/** A concrete status for a declared one; `undefined` for 1XX, which is not final. */
 const statusOf = (random: Random, operation: Operation, { response, content }: Form): number | undefined => {
   const { status } = response;
   const isFinal = (each: number): boolean => each >= 200 && each <= 599;
@@ -56,7 +56,7 @@ const statusOf = (random: Random, operation: Operation, { response, content }: F
   return free.length === 0 ? undefined : random.pick(free);
 };
 
-/** Headers that the runtime writes itself. */
+/** Headers that the runtime sets. */
 const automatic: ReadonlySet<string> = new Set([
   'content-type',
   'content-length',
@@ -65,7 +65,7 @@ const automatic: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** A valid answer; `undefined` for a status that no handler can give. Throws `Unmakeable`. */
+/** Generates a valid response; `undefined` for a status that a handler cannot return. Throws `Unmakeable`. */
 export const makeReply = (bench: ValueContext, random: Random, operation: Operation, form: Form): Reply | undefined => {
   const { response, content } = form;
   const status = statusOf(random, operation, form);
@@ -86,7 +86,8 @@ export const makeReply = (bench: ValueContext, random: Random, operation: Operat
   return {
     form,
     result: {
-      ...{ ...result, body },
+      ...result,
+      body,
       ...(isNamed && { contentType: concreteType(content) }),
       ...(partHeaders !== undefined && { partHeaders }),
     },

@@ -1,4 +1,4 @@
-/** The round trips of one operation: valid calls with all its answers, and invalid ones. */
+/** Runs the round trips of an operation: valid calls with all its responses, and invalid calls. */
 import { responseOf, requestOf } from '../../ir/direction.js';
 import { isSendable } from '../../ir/methods.js';
 import type { Response, Api, Operation } from '../../ir/api.js';
@@ -22,11 +22,11 @@ export interface Session {
   readonly call: Call;
   readonly errorBodies: ErrorBodies;
   readonly seed: number;
-  /** Valid calls, and invalid ones, of each operation. */
+  /** Number of valid calls, and of invalid calls, per operation. */
   readonly count: number;
 }
 
-/** What is tried and found so far. */
+/** The results so far. */
 interface Tally {
   tried: number;
   passed: number;
@@ -34,9 +34,9 @@ interface Tally {
   readonly omissions: Map<string, string>;
 }
 
-/** A value that is not made in as many attempts is given up. */
+/** Number of attempts to generate a value. */
 const mostMisses = 3;
-/** As many times more is tried what no request can hold, or what leads to another operation. */
+/** Factor for additional attempts if a request cannot be sent, or selects another operation. */
 const mostAttempts = 4;
 const mostShown = 2_000;
 
@@ -50,7 +50,12 @@ export const verifyOperation = async (session: Session, operation: Operation): P
   if (trial !== undefined) await tryBroken(session, operation, tally, trial);
   const { id, method, path, event } = operation;
   return {
-    ...{ kind: event?.kind ?? 'operation', id, method, path, tried: tally.tried, passed: tally.passed },
+    kind: event?.kind ?? 'operation',
+    id,
+    method,
+    path,
+    tried: tally.tried,
+    passed: tally.passed,
     notTried: [...tally.omissions].map(([what, reason]): Omission => ({ what, reason })),
     ...(tally.failure !== undefined && { failure: tally.failure }),
   };
@@ -72,7 +77,7 @@ const note = (tally: Tally, failure: Failure | undefined): void => {
   else tally.failure ??= failure;
 };
 
-/** The first valid request that passed, on which invalid ones are built. */
+/** The first valid request that passed; mutations are based on it. */
 const tryValid = async (session: Session, operation: Operation, tally: Tally): Promise<Trial | undefined> => {
   const { bench, call, seed, count } = session;
   const random = createRandom(seedOf(seed, operation.id));
@@ -98,7 +103,7 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
         tally.omissions.set(describeForm(form), 'a handler cannot return this status');
       continue;
     }
-    // Where no answer can be made, the handler is at least given what was sent.
+    // If no response can be generated, the request is still checked.
     const called = await call(operation, { request: trial.request, reply: reply?.result });
     if (isUnsent(called)) {
       tally.omissions.set('some requests', messageOf(called.error));
@@ -123,11 +128,11 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether the client refused to send what no request can hold. */
+/** Whether the client refused a value that a request cannot contain. */
 const isUnsent = ({ error, status }: Called): boolean =>
   status === undefined && error instanceof Error && error.name === 'RequestError';
 
-/** Whether a request may have meant another operation, which it was taken for. */
+/** Whether a request also matches the operation that was called instead. */
 const isOthers = ({ api }: Session, operation: Operation, { handler, url }: Called): boolean =>
   url !== undefined &&
   operation.event === undefined &&
@@ -148,7 +153,7 @@ const judgeCall = async (
   return given === undefined ? undefined : { of: 'response', reason: given, value: show(reply.result, mostShown) };
 };
 
-/** Why a handler was not given what was sent. */
+/** Why a handler did not receive the sent values. */
 const judgeRequest = async (
   { bench }: Session,
   operation: Operation,
@@ -176,7 +181,7 @@ const judgeRequest = async (
   return `the media type is ${String(contentType)}, not ${String(request.contentType)}`;
 };
 
-/** A member that was given, and none that every object has. */
+/** An own property of an object, not an inherited one. */
 const ownMember = (group: unknown, name: string): unknown =>
   Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 
@@ -196,7 +201,7 @@ const compare = async (
 const hasFiles = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles));
 
-/** Why the caller did not get what the handler returned. */
+/** Why the caller did not receive the values that the handler returned. */
 const judgeResponse = async (
   { bench }: Session,
   operation: Operation,
@@ -247,13 +252,13 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
         : { of: 'refusal', reason: `${what}, and ${reason}`, value: show(request, mostShown) },
     );
   }
-  // What was tried at least once is not missing.
+  // A kind that was tried at least once is not reported as missing.
   if (tally.tried > before) tally.omissions.delete('invalid requests');
 };
 
 /**
- * Why the body of a refusal is none that the document declares. If the server has no way to fill it, which `generate` warns
- * of, it is not judged.
+ * Why the body of a refusal does not match the document. If the server cannot produce the declared body, which
+ * `generate` warns about, it is not checked.
  */
 const judgeRefusalBody = (
   { api, bench, errorBodies }: Session,
@@ -274,7 +279,7 @@ const judgeRefusalBody = (
   return undefined;
 };
 
-/** The declared answer of a status: exactly, by range, or the default. */
+/** The declared response for a status: exact, by range, or the default. */
 const findResponse = ({ responses }: Operation, status: number): Response | undefined =>
   [String(status), `${Math.floor(status / 100)}XX`, 'default']
     .map((key) => responses.find((declared) => declared.status === key))

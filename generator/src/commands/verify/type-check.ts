@@ -1,4 +1,4 @@
-/** The compiler over generated sources: the user's own where there is one, else that of the tool. */
+/** Type-checks generated sources with the compiler of the user, or that of the tool. */
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Project, ts } from '../../support/code/ts-morph.js';
@@ -8,7 +8,7 @@ import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
 import type { Omission, TypeDiagnostic, Types } from './report.js';
 
-/** Packages that some sources are written against, and which sources these are. */
+/** Packages that some sources import, and which sources these are. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
   {
     name: 'openapi-fetch',
@@ -23,14 +23,23 @@ const needs: readonly { readonly name: string; readonly besides: readonly string
 ];
 
 const flags = {
-  ...{ target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext' },
+  target: 'ES2022',
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
   lib: ['ES2022', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
-  ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
-  ...{ noFallthroughCasesInSwitch: true, noImplicitOverride: true, noImplicitReturns: true },
-  ...{ verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: true, noEmit: true },
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noFallthroughCasesInSwitch: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  skipLibCheck: true,
+  noEmit: true,
 };
 
-/** Checks the TypeScript sources that stand in a folder. */
+/** Checks the TypeScript sources in a folder. */
 export const checkTypes = async (folder: string, paths: readonly string[], cwd: string): Promise<Types> => {
   const notTried: Omission[] = [];
   let sources = paths.filter((path) => path.endsWith('.ts'));
@@ -60,7 +69,7 @@ export const checkTypes = async (folder: string, paths: readonly string[], cwd: 
 
 type Checked = Pick<Types, 'compiler' | 'findings'>;
 
-/** By the `tsc` of a package, as a process. */
+/** Runs the `tsc` of a package as a process. */
 const checkBy = async ({ script, version }: Compiler, folder: string): Promise<Checked> => {
   const { code, output } = await runNode([script, '-p', 'tsconfig.json', '--pretty', 'false'], folder);
   const findings = output.split('\n').flatMap((line) => parseFinding(line) ?? []);
@@ -69,7 +78,7 @@ const checkBy = async ({ script, version }: Compiler, folder: string): Promise<C
   return { compiler: `typescript ${version}`, findings };
 };
 
-/** `file(line,column): error TS1234: message`; a message that goes on does so on lines that begin with a space. */
+/** Parses `file(line,column): error TS1234: message`; lines that start with a space continue a message. */
 const parseFinding = (line: string): TypeDiagnostic | undefined => {
   const [, file = '', row = '1', column = '1', message = ''] = /^(.+?)\((\d+),(\d+)\): error (.*)$/u.exec(line) ?? [];
   return message === '' ? undefined : { file, line: Number(row), column: Number(column), message };

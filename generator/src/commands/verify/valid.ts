@@ -1,4 +1,4 @@
-/** Valid values of a model for one side of a call, by how they travel. */
+/** Generates valid values of a model for one side of a call, for each form of transport. */
 import { type Direction, requestOf } from '../../ir/direction.js';
 import { type Api, type Content, type Header, type Operation, type Parameter, withParts } from '../../ir/api.js';
 import { isStream, schemaOfContent } from '../../ir/content.js';
@@ -14,16 +14,16 @@ import { type Alphabet, Unmakeable, type ValueLimits } from '../../values/work.j
 import { fitFiles } from './part-types.js';
 import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
-/** What values are made with and judged by, for all operations of an Api. */
+/** The value generator and the reference validators, for all operations of an API. */
 export interface ValueContext {
   readonly index: SchemaIndex;
   readonly heights: MinimumDepths;
-  /** What guides the making of values; the judges have the last word. */
+  /** The inputs of the value generator; the validators decide in the end. */
   readonly evaluators: Readonly<Record<Direction, Evaluator>>;
   readonly judges: Readonly<Record<Direction, AjvValidator>>;
   /** Parameters that are not tried, each with the reason. */
   readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
-  /** How often a value has members that are of wrong types for other alternatives, which no type says: from 0 to 1. */
+  /** The share of values with properties of types that only other variants allow, from 0 to 1. */
   readonly exclusion: number | 'never';
 }
 
@@ -47,24 +47,24 @@ export const createValueContext = (api: Api): ValueContext => {
   };
 };
 
-/** What one value is made for. */
+/** The requirements for one value. */
 export interface Purpose {
   readonly direction: Direction;
   readonly wire: Wire;
   readonly alphabet: Alphabet;
-  /** Whether what nests has a form of its own, and is not JSON. */
+  /** Whether nested values have a serialization of their own instead of JSON. */
   readonly isDeep?: boolean;
-  /** Whether the form that it travels in can carry a value. */
+  /** Whether the transport can carry a value. */
   readonly isFit?: (value: unknown) => boolean;
 }
 
-/** Servers refuse what nests deeper (`Limits.jsonDepth`). */
+/** Maximum nesting; servers reject deeper values (`Limits.jsonDepth`). */
 export const verifyLimits: ValueLimits = { values: 20_000, depth: 24, schemas: 500 };
 
-/** As often a value is made again that turned out not to fit. */
+/** Number of attempts to generate a valid value. */
 const mostAttempts = 40;
 
-/** A value that fits a schema, as the judge says; throws `Unmakeable`. */
+/** Generates a value that the reference validator accepts. Throws `Unmakeable`. */
 export const makeValid = (
   { index, heights, judges, evaluators, exclusion: chance }: ValueContext,
   random: Random,
@@ -75,7 +75,8 @@ export const makeValid = (
   if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows no value');
   let reason = `none of ${mostAttempts} generated values matches the schema`;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    // Only what travels as it is may be of any type; it is of those that the schema names where one such value fits.
+    // Only values transported as JSON can be of any type; others use a type that the schema names, if one such value is
+    // valid.
     const exclusion = chance === 'never' || (wire === 'exact' && attempt >= mostAttempts / 2) ? chance : 0;
     try {
       const evaluator = evaluators[direction];
@@ -94,7 +95,7 @@ export const makeValid = (
   throw new Unmakeable(reason);
 };
 
-/** How a parameter travels. */
+/** The transport of a parameter. */
 export const purposeOf = (operation: Operation, parameter: Parameter): Purpose => {
   const direction = requestOf(operation);
   const { content, medium, in: location } = parameter;
@@ -109,7 +110,7 @@ export const purposeOf = (operation: Operation, parameter: Parameter): Purpose =
   };
 };
 
-/** How what has a media type travels in a parameter or a header. */
+/** The transport of a parameter or header with a media type. */
 const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isHeader: boolean): Purpose => {
   const isXml = kind === 'xml';
   return {
@@ -121,17 +122,17 @@ const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isH
   };
 };
 
-/** Whether what nests has a form of its own, and is not JSON. */
+/** Whether nested values have a serialization of their own instead of JSON. */
 const isSpelledOut = (encodings: Content['encodings']): boolean =>
   encodings.some(({ style, content }) => style === 'deepObject' || content !== undefined);
 
-/** Of a segment that holds more than a value, it cannot be told where the value ends. */
+/** In a path segment with more than one value, the end of a value is ambiguous. */
 const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
   location === 'path' && !route.split('/').includes(`{${name}}`);
 
 const isWord = (value: unknown): boolean => !isEmpty(value) && /^\w+$/u.test(String(value));
 
-/** An empty path segment is none; what is empty elsewhere cannot be told from what is absent. */
+/** An empty path segment does not exist; elsewhere, an empty value cannot be distinguished from an absent one. */
 const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {
   if (isEmpty(value)) return false;
   if (Array.isArray(value) && value.every((item) => item === '')) return false;
@@ -142,7 +143,7 @@ const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean 
 
 const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
 
-/** How a header of an answer, or of a part, travels. */
+/** The transport of a header of a response or a part. */
 export const purposeOfHeader = (direction: Direction, header: Header): Purpose => {
   if (header.medium !== undefined) return purposeOfMedium(direction, header.medium, true);
   if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
@@ -157,14 +158,14 @@ export const purposeOfHeader = (direction: Direction, header: Header): Purpose =
 const piecesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [value];
 
-/** How a body of a media type travels. */
+/** The transport of a body of a media type. */
 export const wireOf = (content: Content): Wire => {
   const { kind } = content;
   if (withParts([content]).some((each) => each.kind === 'xml')) return 'xml';
   return ['text', 'form', 'multipart', 'parts'].includes(kind) ? 'text' : 'exact';
 };
 
-/** A body: what is sent. Streams are lists of items; throws `Unmakeable`. */
+/** Generates a body. Streams are arrays of items. Throws `Unmakeable`. */
 export const makeBody = (bench: ValueContext, random: Random, content: Content, direction: Direction): unknown => {
   const { kind } = content;
   const wire = wireOf(content);
@@ -181,7 +182,7 @@ export const makeBody = (bench: ValueContext, random: Random, content: Content, 
   }
   if (schema === undefined) return {};
   const isDeep = isSpelledOut(content.encodings);
-  // Without a byte there is no body.
+  // An empty body is no body.
   const isFit =
     wire === 'exact'
       ? undefined
@@ -198,7 +199,7 @@ const notEmpty = (make: () => Uint8Array): Uint8Array => {
   for (let made = make(); ; made = make()) if (made.length > 0) return made;
 };
 
-/** A server-sent event has data that is text, whatever else is said of it. */
+/** The data of a server-sent event is always text. */
 const makeEvent = (bench: ValueContext, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
   const plain = {
     data: random.pick(['', 'one', 'a\nb', 'é: {}']),

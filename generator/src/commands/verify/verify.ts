@@ -1,4 +1,4 @@
-/** `verify`: generated code, compiled and run in memory, against what its document says. */
+/** Compiles generated code, runs it in memory, and tests it against its document. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listAll, type Operation } from '../../ir/api.js';
@@ -15,24 +15,24 @@ import { createValueContext } from './valid.js';
 export interface VerifyOptions {
   readonly seed: number;
   readonly count: number;
-  /** From where the compiler of the user is looked for. */
+  /** Folder from which the compiler of the user is resolved. */
   readonly cwd: string;
-  /** Whether a compiler looks at the sources; it does unless this is `false`. */
+  /** Whether to type-check the sources. Default: `true`. */
   readonly isTyped?: boolean;
-  /** Told of each stage as it begins. */
+  /** Called at the start of each stage. */
   readonly begin?: (stage: string) => void;
-  /** Told of each operation that was called. */
+  /** Called after each operation. */
   readonly step?: (done: number, all: number) => void;
 }
 
 export interface Verified {
   readonly types: Types;
   readonly operations: readonly OperationReport[];
-  /** Why the generated code could not be run at all. */
+  /** Why the generated code could not run at all. */
   readonly fault?: string;
 }
 
-/** Compiles and tries the outputs of a subject, of the layout `folder`; the disk is as it was when it settles. */
+/** Compiles and tests the outputs of the layout `folder`. Temporary files are removed before it settles. */
 export const verifyOutputs = async (
   input: EmitInput,
   files: ReadonlyMap<string, string>,
@@ -61,7 +61,7 @@ const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
 const module = ['package.json', '{ "type": "module" }\n'] as const;
 
-/** The runtime is the same in every run. */
+/** The runtime does not differ between runs, so its compiled form is cached. */
 const transpiled = new Map<string, string>();
 
 const transpileOnce = (text: string): string => {
@@ -70,7 +70,7 @@ const transpileOnce = (text: string): string => {
   return made;
 };
 
-/** The sources as JavaScript, by which every Node runs them. */
+/** Compiles the sources to JavaScript, so that every Node.js version can run them. */
 const compile = (files: ReadonlyMap<string, string>): [path: string, text: string][] =>
   [...files]
     .filter(([path]) => path.endsWith('.ts'))

@@ -1,7 +1,7 @@
-/** What media and styles can carry of a value, and whether what has come is what was sent. */
+/** Determines what a transport preserves of a value, and compares sent and received values. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
 
-/** How a value travels: as it is, as text that names no types, or in XML. */
+/** The transport of a value: as JSON, as text without types, or as XML. */
 export type Wire = 'exact' | 'text' | 'xml';
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,8 +14,8 @@ const isNothing = (value: unknown): boolean =>
   (isFields(value) && Object.keys(value).length === 0);
 
 /**
- * The value without what its form leaves out: in text, null and what is empty have no text of their own (RFC 6570, 2.3),
- * down to the members of members.
+ * The value without parts that its transport drops: in text, null and empty values have no representation (RFC 6570,
+ * 2.3), including nested ones.
  */
 export const withoutNothing = (value: unknown, levels = 2): unknown => {
   if (levels === 0) return value;
@@ -26,16 +26,16 @@ export const withoutNothing = (value: unknown, levels = 2): unknown => {
   return Object.fromEntries(members.filter(([, item]) => !isNothing(item)));
 };
 
-/** Whether there is nothing to write of a value. */
+/** Whether nothing of a value is written. */
 export const isEmpty = (value: unknown): boolean => isNothing(value) || value === '';
 
-/** Whether all members, and those within them, have a name of some kind. */
+/** Whether all properties, including nested ones, have a non-empty name. */
 export const hasNames = (value: unknown, kind: RegExp): boolean =>
   typeof value !== 'object' ||
   value === null ||
   Object.entries(value).every(([name, member]) => kind.test(name) && hasNames(member, kind));
 
-/** Something that has come, with all that was to be read of it. */
+/** A received value, with files and streams read. */
 export interface FileContent {
   readonly name: string;
   readonly type: string;
@@ -45,7 +45,7 @@ export interface FileContent {
 const isAsync = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** Reads files, bytes and streams, wherever they stand. */
+/** Reads all files, bytes and streams in a value. */
 export const readWhole = async (value: unknown): Promise<unknown> => {
   if (value instanceof Blob) {
     const { name } = value as Partial<File>;
@@ -71,7 +71,10 @@ export const readWhole = async (value: unknown): Promise<unknown> => {
   return Object.fromEntries(members.filter(([, item]) => item !== undefined));
 };
 
-/** Where two values differ, as a JSON pointer and in words; `undefined` where they are the same on a wire. */
+/**
+ * The first difference between two values, as a JSON pointer with a description; `undefined` if they are equal on the
+ * wire.
+ */
 export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = ''): string | undefined => {
   if (Object.is(sent, come)) return undefined;
   if (sent instanceof Uint8Array && come instanceof Uint8Array)
@@ -84,15 +87,15 @@ export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = 
     const names = new Set([...Object.keys(sent), ...Object.keys(come)]);
     return firstOf([...names].map((name) => () => findMember(sent, come, name, wire, path)));
   }
-  // XML has one form for all that is empty; whether a schema allows what was read of it is asked besides.
+  // XML has one representation for all empty values; the schema of the received value is checked separately.
   if (wire === 'xml' && isEmpty(sent) && isEmpty(come)) return undefined;
-  // Where a schema allows both, a list of one has the text of its item.
+  // If a schema allows both, an array of one item is sent like the item.
   if (wire !== 'exact' && Array.isArray(sent) !== Array.isArray(come))
     return findDifference([sent].flat(), [come].flat(), wire, path);
-  // So has what nests in text: where no type is said, it stays its JSON.
+  // The same applies to nested values in text: without a declared type, they stay JSON text.
   if (wire === 'text' && path !== '' && Object(sent) === sent && come === printExact(sent)) return undefined;
   if (wire !== 'exact' && isScalar(sent) && isScalar(come) && String(sent) === String(come)) return undefined;
-  // What nests within a text is JSON; where no schema says what it is, it stays the text that it came as.
+  // Nested values in text are JSON; without a schema, they stay text.
   if (wire === 'text' && typeof sent === 'object' && come === JSON.stringify(sent)) return undefined;
   return `${path || 'the value'} is ${show(come)}, not ${show(sent)}`;
 };
@@ -124,7 +127,7 @@ const isScalar = (value: unknown): boolean =>
 
 const mostShown = 400;
 
-/** A value as text of a report: bounded, and with bytes and files as what they are. */
+/** Formats a value for a report: cut if it is long, with descriptions of bytes and files. */
 export const show = (value: unknown, most = mostShown): string => {
   const text =
     JSON.stringify(value, (_, item: unknown) => {

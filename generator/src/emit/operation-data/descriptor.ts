@@ -69,7 +69,9 @@ const flag = <K extends string>(name: K, value: boolean): { readonly [P in K]?: 
   value ? ({ [name]: true } as { readonly [P in K]: true }) : {};
 
 const toDescribed = (api: Api, parameter: Parameter, shapeOf: ShapeOf): Described => ({
-  ...{ name: parameter.name, in: parameter.in, shape: shapeOf(parameter.schema) },
+  name: parameter.name,
+  in: parameter.in,
+  shape: shapeOf(parameter.schema),
   ...(parameter.style === undefined ? {} : { style: parameter.style, explode: parameter.explode }),
   ...flag('allowReserved', parameter.allowReserved),
   ...(parameter.content === undefined ? {} : { content: parameter.content }),

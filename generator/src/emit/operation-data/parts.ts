@@ -57,7 +57,8 @@ const toField = (api: Api, { name, shape, encoding, exact, schema }: Member): De
     const isRepeated = isAlwaysList(shape);
     const speaking = isRepeated ? exact && itemsAt(indexOf(api), exact) : exact;
     return {
-      ...{ ...base, content: contentType ?? 'application/json' },
+      ...base,
+      content: contentType ?? 'application/json',
       ...(isRepeated && { isRepeated }),
       ...(speaking !== undefined && { exact: speaking }),
     };

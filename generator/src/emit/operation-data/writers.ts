@@ -95,7 +95,9 @@ const isExploded = ({ explode, shape, style }: Described): boolean =>
 
 /** Returns how a parameter is written. */
 export const makeWritten = (parameter: Described): WrittenParameter => ({
-  ...{ name: parameter.name, in: parameter.in, write: chooseWriter(parameter).write },
+  name: parameter.name,
+  in: parameter.in,
+  write: chooseWriter(parameter).write,
   ...(isExploded(parameter) && { explode: true }),
   ...(keepsReserved(parameter) && { quote: quoteReserved }),
   ...(parameter.exact !== undefined && { print: printExact }),
@@ -109,7 +111,9 @@ export const describeWritten = (
 ): { readonly [key: string]: Literal } => {
   const { module, name } = chooseWriter(parameter);
   return {
-    ...{ name: parameter.name, in: parameter.in, write: use(module, name) },
+    name: parameter.name,
+    in: parameter.in,
+    write: use(module, name),
     ...(isExploded(parameter) && { explode: true }),
     ...(parameter.before === undefined
       ? keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }

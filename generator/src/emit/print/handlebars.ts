@@ -7,8 +7,15 @@ const handlebars = Handlebars.create();
 
 /** Partials shared by several templates. */
 const partials = [
-  ...['events', 'mounting', 'oauth', 'server-tests', 'skipped', 'transport'],
-  ...['types/tasks', 'client/tasks', 'server/tasks'],
+  'events',
+  'mounting',
+  'oauth',
+  'server-tests',
+  'skipped',
+  'transport',
+  'types/tasks',
+  'client/tasks',
+  'server/tasks',
 ];
 for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
 

@@ -56,8 +56,15 @@ export const createSampleGenerators = (
   const open = (direction: Direction): SampleGenerator => {
     const evaluator = createEvaluator(index, { direction, hasFiles: false });
     const generator = {
-      ...{ index, heights, direction, evaluator, noteExample, exclusion: 0 },
-      ...{ random: createRandom(1), alphabet: 'header' as const, limits: sampleLimits },
+      index,
+      heights,
+      direction,
+      evaluator,
+      noteExample,
+      exclusion: 0,
+      random: createRandom(1),
+      alphabet: 'header' as const,
+      limits: sampleLimits,
     };
     const plain = createPlainGenerator(generator);
     const draw = (schema: Schema, seed: number): unknown =>

@@ -152,7 +152,13 @@ const sampleContent = (stage: Stage, content: Content, direction: Direction, ref
   if (!sampledKinds.includes(kind)) return content;
   const bench = stage.benches[direction];
   const sampled = sampleAt(stage, {
-    ...{ pointer, schema, examples, direction, refuse, isNeeded: true, isReported: kind !== 'json' },
+    pointer,
+    schema,
+    examples,
+    direction,
+    refuse,
+    isNeeded: true,
+    isReported: kind !== 'json',
     // Text may be any scalar, written as text.
     ...(kind === 'text' && {
       takes: (value: Json) => isScalar(value) && bench.fits(schema, String(value)),
@@ -199,7 +205,13 @@ const sampleHeader = (stage: Stage, header: Header, direction: Direction): Heade
   const shown: readonly Example[] = examples.length > 0 ? examples : shownBySchema(schema);
   const refuse = (value: Json): string | undefined => refusalOfHeader(header, value);
   const sampled = sampleAt(stage, {
-    ...{ pointer, schema, direction, refuse, isNeeded: required, examples: shown, isReported: examples.length > 0 },
+    pointer,
+    schema,
+    direction,
+    refuse,
+    isNeeded: required,
+    examples: shown,
+    isReported: examples.length > 0,
   });
   return { ...header, ...sampled, examples };
 };

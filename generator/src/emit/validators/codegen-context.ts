@@ -139,20 +139,26 @@ export const reserveVariable = (site: Site, wanted: string): Code => {
 
 /** The functions that the runtime provides to checks. */
 export const supportNames: ReadonlySet<string> = new Set([
-  ...['equal', 'fits', 'formats', 'hasDuplicates', 'isLonger', 'isMultiple', 'isObject', 'isOneOf', 'isShorter'],
+  'equal',
+  'fits',
+  'formats',
+  'hasDuplicates',
+  'isLonger',
+  'isMultiple',
+  'isObject',
+  'isOneOf',
+  'isShorter',
   'isUnknownText',
-  ...[
-    'mismatch',
-    'once',
-    'own',
-    'refuse',
-    'refuseAll',
-    'refuseMember',
-    'toStandardSchema',
-    'toToken',
-    'within',
-    'withinMember',
-  ],
+  'mismatch',
+  'once',
+  'own',
+  'refuse',
+  'refuseAll',
+  'refuseMember',
+  'toStandardSchema',
+  'toToken',
+  'within',
+  'withinMember',
 ]);
 
 /** Pointer tokens that are not part of names. */

@@ -8,9 +8,23 @@ import type { Site } from './codegen-context.js';
 
 /** Keywords that never make a value invalid. */
 export const silent: ReadonlySet<string> = new Set([
-  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
-  ...['default', 'examples', 'externalDocs', 'xml'],
-  ...['readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
+  'pointer',
+  'title',
+  'summary',
+  'description',
+  'deprecated',
+  'deprecatedSince',
+  'sunset',
+  'default',
+  'examples',
+  'externalDocs',
+  'xml',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
+  'discriminator',
 ]);
 
 /** Returns whether a schema is only a reference to a named one. */

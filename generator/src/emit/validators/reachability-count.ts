@@ -44,7 +44,10 @@ const looksOf = (schemas: SchemaIndex, schema: Schema): Looks => {
   const conditions = [schema.not, schema.if, schema.then, schema.else].flatMap(present);
   const same = [
     ...(ref === undefined ? [] : [schemas.at(ref).schema]),
-    ...[...allOf, ...tried, ...conditions, ...dependentSchemas.map((each) => each.schema)],
+    ...allOf,
+    ...tried,
+    ...conditions,
+    ...dependentSchemas.map((each) => each.schema),
   ];
   // Unevaluated keywords check all subschemas a second time.
   const isTriedAgain = schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
@@ -56,7 +59,8 @@ const looksOf = (schemas: SchemaIndex, schema: Schema): Looks => {
     parts: [
       ...apart.flat().map((each) => [each]),
       ...(schema.properties ?? []).map((each) => [each.schema, ...patterns]),
-      ...[[...patterns, ...rest], present(schema.propertyNames)],
+      [...patterns, ...rest],
+      present(schema.propertyNames),
       ...[...(schema.prefixItems ?? []), ...present(schema.items)].map((each) => [each, ...items]),
       items,
     ],

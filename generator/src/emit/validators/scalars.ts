@@ -10,8 +10,19 @@ import { reserveConstant, type Path, refusal, refusalOf, type Required, type Sit
 
 /** The string formats that are checked; others are annotations. */
 export const textFormats: ReadonlySet<string> = new Set([
-  ...['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'uuid'],
-  ...['json-pointer', 'byte'],
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'uuid',
+  'json-pointer',
+  'byte',
 ]);
 
 export const numberFormats: ReadonlySet<string> = new Set(['int32', 'int64']);

@@ -6,8 +6,17 @@ import type { SchemaIndex } from '../../ir/schema-index.js';
 
 /** Keywords that do not affect checks. */
 const unheard: ReadonlySet<string> = new Set([
-  ...['pointer', 'title', 'summary', 'description', 'deprecated', 'deprecatedSince', 'sunset'],
-  ...['default', 'examples', 'externalDocs', 'xml'],
+  'pointer',
+  'title',
+  'summary',
+  'description',
+  'deprecated',
+  'deprecatedSince',
+  'sunset',
+  'default',
+  'examples',
+  'externalDocs',
+  'xml',
 ]);
 
 interface Known {

@@ -47,7 +47,7 @@ const removeAll = (document: Traced, paths: readonly Path[]): void => {
 /** Returns the names of hidden members in `required` and similar keywords. */
 const listRequired = (root: unknown, audience: string): Path[] => {
   const { expand, inner } = createSchemas(root, audience);
-  const found: Path[] = [];
+  const result: Path[] = [];
   const isHidden = (schemas: ReturnType<typeof expand>, name: unknown): boolean => {
     if (typeof name !== 'string') return false;
     const own = schemas.filter(({ schema }) => Object.hasOwn(asObject(schema['properties']), name));
@@ -65,35 +65,35 @@ const listRequired = (root: unknown, audience: string): Path[] => {
       const required = asArray(asObject(schema)['required']);
       const hidden = [...required.keys()].filter((index) => isHidden(schemas, required[index]));
       // OpenAPI 3.0 does not allow an empty list here.
-      if (hidden.length > 0 && hidden.length === required.length) found.push([...at, 'required']);
-      else for (const index of hidden) found.push([...at, 'required', index]);
+      if (hidden.length > 0 && hidden.length === required.length) result.push([...at, 'required']);
+      else for (const index of hidden) result.push([...at, 'required', index]);
       for (const key of ['dependentRequired', 'dependentSchemas'])
         for (const name of Object.keys(asObject(asObject(schema)[key])))
-          if (isHidden(schemas, name)) found.push([...at, key, name]);
+          if (isHidden(schemas, name)) result.push([...at, key, name]);
     }
     return true;
   });
-  return found;
+  return result;
 };
 
 /** Returns removed variants, and discriminator mappings to removed schemas. */
 const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): Path[] => {
-  const found: Path[] = [];
+  const result: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
     if (!isJsonObject(value)) return true;
     for (const key of shape === 'schema' ? ['oneOf', 'anyOf'] : [])
       for (const [index, each] of asArray(value[key]).entries()) {
         const { $ref } = asObject(each);
-        if (typeof $ref === 'string' && isGone(pointerOf($ref))) found.push([...path, key, index]);
+        if (typeof $ref === 'string' && isGone(pointerOf($ref))) result.push([...path, key, index]);
       }
     for (const [name, target] of shape === 'discriminator' ? Object.entries(asObject(value['mapping'])) : [])
-      if (typeof target === 'string' && isGone(targetOf(target))) found.push([...path, 'mapping', name]);
+      if (typeof target === 'string' && isGone(targetOf(target))) result.push([...path, 'mapping', name]);
     const { defaultMapping } = value;
     if (shape === 'discriminator' && typeof defaultMapping === 'string' && isGone(targetOf(defaultMapping)))
-      found.push([...path, 'defaultMapping']);
+      result.push([...path, 'defaultMapping']);
     return true;
   });
-  return found;
+  return result;
 };
 
 /** Returns links to removed operations. */
@@ -101,16 +101,16 @@ const listLinks = (before: unknown, root: unknown): Path[] => {
   const idsOf = (value: unknown): Set<unknown> =>
     new Set(listAllOperations(value).map((each) => asObject(each.value)['operationId']));
   const [were, are] = [idsOf(before), idsOf(root)];
-  const found: Path[] = [];
+  const result: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
     if (shape !== 'link' || !isJsonObject(value)) return true;
     const { operationId, operationRef } = value;
     const pointer = typeof operationRef === 'string' && operationRef.startsWith('#') ? pointerOf(operationRef) : '';
     const isGone = pointer !== '' && resolve(before, pointer) !== undefined && resolve(root, pointer) === undefined;
-    if (isGone || (were.has(operationId) && !are.has(operationId))) found.push(path);
+    if (isGone || (were.has(operationId) && !are.has(operationId))) result.push(path);
     return true;
   });
-  return found;
+  return result;
 };
 
 /** Returns paths whose operations were all removed. */
@@ -155,8 +155,8 @@ interface Dangling {
 
 /** Returns remaining references to removed parts. */
 const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dangling[] => {
-  const found: Dangling[] = [];
-  const add = (path: Path, to: string): void => void found.push({ pointer: join('', ...path), to });
+  const result: Dangling[] = [];
+  const add = (path: Path, to: string): void => void result.push({ pointer: join('', ...path), to });
   visitDocument(root, ({ path, shape, value }) => {
     if (Array.isArray(value) && path.at(-1) === 'security') {
       for (const [index, each] of value.entries())
@@ -170,5 +170,5 @@ const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dang
     if (typeof $ref === 'string' && isGone(pointerOf($ref))) add([...path, '$ref'], pointerOf($ref));
     return true;
   });
-  return found;
+  return result;
 };

@@ -21,20 +21,20 @@ export interface Expanded {
 /** Creates look-up functions for the schemas of a document, as it was before the cut. */
 export const createSchemas = (root: unknown, audience: string): Schemas => {
   const expand = (schema: unknown, isHidden = false): Expanded[] => {
-    const found = new Map<JsonObject, boolean>();
+    const result = new Map<JsonObject, boolean>();
     const waiting: (readonly [value: unknown, isHidden: boolean])[] = [[schema, isHidden]];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [value, isBelow] = next;
       const hidden = isBelow || leadsToOthers(root, value, audience);
       // A schema that is visible on one path is visible.
-      if (!isJsonObject(value) || (found.has(value) && (hidden || found.get(value) === false))) continue;
-      found.set(value, hidden);
+      if (!isJsonObject(value) || (result.has(value) && (hidden || result.get(value) === false))) continue;
+      result.set(value, hidden);
       const { $ref } = value;
       if (typeof $ref === 'string') waiting.push([resolveRef(root, $ref), hidden]);
       for (const key of lists) for (const each of asArray(value[key])) waiting.push([each, hidden]);
       for (const key of parts) waiting.push([value[key], hidden]);
     }
-    return [...found].map(([each, hidden]) => ({ schema: each, isHidden: hidden }));
+    return [...result].map(([each, hidden]) => ({ schema: each, isHidden: hidden }));
   };
 
   const describe = ({ schema }: Expanded, key: string | number): readonly unknown[] => {

@@ -15,19 +15,19 @@ const componentOf = (pointer: string): string => join('', ...split(pointer).slic
 
 /** Returns the discriminator targets of a component, which it needs in addition to its references. */
 const listMapped = (root: unknown): string[] => {
-  const found: string[] = [];
+  const result: string[] = [];
   const waiting = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (typeof value !== 'object' || value === null) continue;
     if (isJsonObject(value)) {
       const { mapping, defaultMapping } = asObject(value['discriminator']);
       for (const target of [...Object.values(asObject(mapping)), defaultMapping])
-        if (typeof target === 'string') found.push(targetOf(target));
+        if (typeof target === 'string') result.push(targetOf(target));
     }
     for (const item of Object.values(value) as unknown[])
       if (typeof item === 'object' && item !== null) waiting.push(item);
   }
-  return found;
+  return result;
 };
 
 /** Returns the pointer of a discriminator target, which is a schema name or a reference. */
@@ -77,7 +77,7 @@ export const listUses = (root: JsonObject): Uses => {
   const operations = listAllOperations(root);
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const children = listChildren(root);
-  const found = new Set<string>();
+  const result = new Set<string>();
   const items = itemMaps.flatMap((among) => Object.values(asObject(root[among])));
   const referred = items.flatMap((item) => {
     const { $ref } = asObject(item);
@@ -86,8 +86,8 @@ export const listUses = (root: JsonObject): Uses => {
   const needs = operations.flatMap(({ needs: own, value }) => [...own, ...listMapped(value)]);
   const waiting = [...referred, ...needs].map(componentOf);
   for (let pointer = waiting.pop(); pointer !== undefined; pointer = waiting.pop()) {
-    if (found.has(pointer)) continue;
-    found.add(pointer);
+    if (result.has(pointer)) continue;
+    result.add(pointer);
     const part = components.get(pointer);
     if (part === undefined) continue;
     waiting.push(...[...part.needs, ...listMapped(part.value)].map(componentOf));
@@ -98,7 +98,7 @@ export const listUses = (root: JsonObject): Uses => {
   );
   const texts = (value: unknown): string[] => asArray(value).filter((each) => typeof each === 'string');
   return {
-    components: found,
+    components: result,
     tags: new Set(operations.flatMap(({ value }) => texts(asObject(value)['tags']))),
     scopes: new Set(requirements.flatMap((each) => Object.values(asObject(each)).flatMap(texts))),
   };

@@ -98,7 +98,7 @@ const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer
   for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
     const list = schema[keyword];
     if (!Array.isArray(list)) continue;
-    const made = list.map((part: unknown, at) => within(part, join(pointer, keyword, at)));
+    const made = list.map((part: unknown, index) => within(part, join(pointer, keyword, index)));
     if (made.some((part, at) => part !== list[at])) note(keyword, made);
   }
   for (const keyword of ['then', 'else'] as const) note(keyword, within(schema[keyword], join(pointer, keyword)));

@@ -23,8 +23,19 @@ export interface NormalSchema {
 
 /** Keywords that do not constrain values. */
 const annotations = [
-  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'xml', 'externalDocs'],
-  ...['$comment', 'x-name', 'x-open', ...deprecationKeys],
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'xml',
+  'externalDocs',
+  '$comment',
+  'x-name',
+  'x-open',
+  ...deprecationKeys,
 ];
 
 /** Annotations that may be next to a `$ref` of OpenAPI 3.0 without a warning, although they have no effect there. */

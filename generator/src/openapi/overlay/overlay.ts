@@ -58,18 +58,18 @@ export const readOverlay = async (
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
-  const found: Diagnostic[] = [];
+  const result: Diagnostic[] = [];
   const refuse = (pointer: string, reason: string): undefined =>
-    void found.push(diagnose('overlay-invalid', source.locate(pointer), { reason }));
+    void result.push(diagnose('overlay-invalid', source.locate(pointer), { reason }));
   const { value } = source;
   if (!isJsonObject(value) || value['overlay'] === undefined) {
     refuse('', 'not an overlay: the field "overlay" (the version) is missing');
-    return found;
+    return result;
   }
   const version = value['overlay'];
   if (!isText(version) || !/^1\.[01]\.\d+$/u.test(version)) {
     refuse('/overlay', `overlay version ${JSON.stringify(version)} is not supported; use 1.0.0 or 1.1.0`);
-    return found;
+    return result;
   }
   const minor = version.startsWith('1.0.') ? 0 : 1;
   refuseOthers(value, ['overlay', 'info', 'extends', 'actions'], '', refuse);
@@ -87,7 +87,7 @@ const readActions = (source: Source): Overlay | readonly Diagnostic[] => {
     if (same < index) refuse(join('/actions', index), `the action is a duplicate of /actions/${same}`);
     return made === undefined ? [] : [made];
   });
-  return found.length > 0 ? found : { source, minor, actions: read };
+  return result.length > 0 ? result : { source, minor, actions: read };
 };
 
 type Refuse = (pointer: string, reason: string) => undefined;

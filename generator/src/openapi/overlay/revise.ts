@@ -30,7 +30,9 @@ export const reviseSources = async (
 ): Promise<Revision> => {
   const read = await Promise.all(overlays.map((path) => readOverlay(path, cwd, texts)));
   const failed = (diagnostics: readonly Diagnostic[]): Revision => ({
-    ...{ sources: undefined, diagnostics, originOf: (pointer) => ({ source: sources.entry, pointer }) },
+    sources: undefined,
+    diagnostics,
+    originOf: (pointer) => ({ source: sources.entry, pointer }),
   });
   const faults = read.flatMap((each) => ('actions' in each ? [] : each));
   if (faults.length > 0) return failed(faults);

@@ -93,17 +93,17 @@ export const findFaults = (text: string): readonly Fault[] => {
 /** Skips what may follow a value. Returns the start of the next member, -1 at the end of the text, or an error. */
 const leave = (text: string, from: number, frames: Frame[], opened: boolean): number | Fault => {
   let isFirst = opened;
-  for (let at = from; ; ) {
-    at = skipSpace(text, at);
+  for (let index = from; ; ) {
+    index = skipSpace(text, index);
     const frame = frames.at(-1);
-    if (frame === undefined) return at === text.length ? -1 : expected('the end of the text', text, at);
-    if (text[at] === frame.close) {
+    if (frame === undefined) return index === text.length ? -1 : expected('the end of the text', text, index);
+    if (text[index] === frame.close) {
       frames.pop();
-      at += 1;
+      index += 1;
       isFirst = false;
-    } else if (isFirst) return at;
-    else if (text[at] === ',') return skipSpace(text, at + 1);
-    else return expected(`"," or ${JSON.stringify(frame.close)}`, text, at);
+    } else if (isFirst) return index;
+    else if (text[index] === ',') return skipSpace(text, index + 1);
+    else return expected(`"," or ${JSON.stringify(frame.close)}`, text, index);
   }
 };
 
@@ -122,12 +122,12 @@ const enterMember = (text: string, at: number, frame: Frame | undefined, faults:
 /** Counts the keys in a valid text; a parsed value with fewer has lost duplicates. */
 export const countKeys = (text: string): number => {
   let count = 0;
-  for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) at = endOfString(text, at);
+  for (let index = 0; index < text.length; ) {
+    const code = text.charCodeAt(index);
+    if (code === 0x22) index = endOfString(text, index);
     else {
       if (code === 0x3a) count += 1;
-      at += 1;
+      index += 1;
     }
   }
   return count;
@@ -146,23 +146,23 @@ const endOfString = (text: string, at: number): number => {
 /** Returns the end of a value in a valid text. */
 const endOfValue = (text: string, from: number): number => {
   let depth = 0;
-  for (let at = from; at < text.length; ) {
-    const code = text.charCodeAt(at);
+  for (let index = from; index < text.length; ) {
+    const code = text.charCodeAt(index);
     if (code === 0x22) {
-      at = endOfString(text, at);
-      if (depth === 0) return at;
+      index = endOfString(text, index);
+      if (depth === 0) return index;
     } else if (code === 0x7b || code === 0x5b) {
       depth += 1;
-      at += 1;
+      index += 1;
     } else if (code === 0x7d || code === 0x5d) {
       // A number or literal ends where its container does.
-      if (depth === 0) return at;
+      if (depth === 0) return index;
       depth -= 1;
-      at += 1;
-      if (depth === 0) return at;
+      index += 1;
+      if (depth === 0) return index;
     } else {
-      if (depth === 0 && (code === 0x2c || code <= 0x20)) return at;
-      at += 1;
+      if (depth === 0 && (code === 0x2c || code <= 0x20)) return index;
+      index += 1;
     }
   }
   return text.length;

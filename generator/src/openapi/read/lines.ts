@@ -6,7 +6,7 @@ export const makeLocate = (label: string, text: string): ((offset: number) => Po
   let starts: readonly number[] | undefined;
   const findStarts = (): readonly number[] => {
     const found = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1);
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) found.push(index + 1);
     return found;
   };
   return (offset) => {

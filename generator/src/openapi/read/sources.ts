@@ -152,7 +152,8 @@ export const readSources = async (
   };
 
   const refuseEntry = (found: Diagnostic): { sources: undefined; diagnostics: readonly Diagnostic[] } => ({
-    ...{ sources: undefined, diagnostics: [found] },
+    sources: undefined,
+    diagnostics: [found],
   });
   if (isAddress(path) && !/^https?:/iu.test(path)) {
     const reason = 'it is neither a path nor an http or https URL';

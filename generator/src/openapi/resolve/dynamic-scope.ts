@@ -46,16 +46,16 @@ interface Reference {
 
 /** Returns the references within a schema of a resource. */
 const listReferences = (schema: unknown, address: string): Reference[] => {
-  const found: Reference[] = [];
+  const result: Reference[] = [];
   const waiting = [{ value: schema, base: address }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value } = next;
     if (typeof value !== 'object' || value === null) continue;
     const base = isJsonObject(value) ? baseOf(value, next.base) : next.base;
-    if (isJsonObject(value)) found.push({ ref: text(value['$ref']), dynamic: text(value['$dynamicRef']), base });
+    if (isJsonObject(value)) result.push({ ref: text(value['$ref']), dynamic: text(value['$dynamicRef']), base });
     for (const item of Object.values(value) as unknown[]) waiting.push({ value: item, base });
   }
-  return found;
+  return result;
 };
 
 const nameOf = (pointer: string): string => {
@@ -94,7 +94,7 @@ export const createDynamics = (root: JsonObject, names: Names, shape: 'document'
   const listAsked = (pointer: string): ReadonlySet<string> => {
     const known = asked.get(pointer);
     if (known !== undefined) return known;
-    const found = new Set<string>();
+    const result = new Set<string>();
     const seen = new Set<string>([pointer]);
     const open = [pointer];
     const lead = (place: string | undefined): void => {
@@ -107,13 +107,13 @@ export const createDynamics = (root: JsonObject, names: Names, shape: 'document'
         if (ref !== undefined) lead(findLocation(names, ref, base));
         if (dynamic === undefined) continue;
         const [, name = ''] = resolveAddress(dynamic, base) ?? [];
-        found.add(name);
+        result.add(name);
         lead(findLocation(names, dynamic, base));
         for (const anchors of names.dynamic.values()) lead(anchors.get(name));
       }
     }
-    asked.set(pointer, found);
-    return found;
+    asked.set(pointer, result);
+    return result;
   };
 
   const narrow = (scope: Scope, asked: ReadonlySet<string>): Scope =>

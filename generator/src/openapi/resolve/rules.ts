@@ -20,7 +20,9 @@ const has = (object: JsonObject, ...names: readonly string[]): boolean =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const ignored = (path: string | readonly (string | number)[], reason: string): Finding => ({
-  ...{ code: 'field-ignored', path: [path].flat(), reason },
+  code: 'field-ignored',
+  path: [path].flat(),
+  reason,
 });
 
 /** Fields that have no effect next to another one. */
@@ -158,7 +160,8 @@ const methodsRule: Rule = (item) => {
     .filter((method) => isJsonObject(others) && has(others, method))
     .map(
       (method): Finding => ({
-        ...{ code: 'value-invalid', path: ['additionalOperations', method] },
+        code: 'value-invalid',
+        path: ['additionalOperations', method],
         reason: `"${method}" belongs in the field "${method.toLowerCase()}", not in "additionalOperations"`,
       }),
     );
@@ -182,14 +185,14 @@ const documentRule: Rule = ({ $self: self, jsonSchemaDialect: dialect }) => [
 const pathParameterRule: Rule = (parameter) => {
   const { name, required } = parameter;
   if (parameter['in'] !== 'path') return [];
-  const found: Finding[] = [];
+  const result: Finding[] = [];
   if (isText(name) && /[{}]/u.test(name)) {
     const reason = `the name ${JSON.stringify(name)} contains braces, so no path can use it`;
-    found.push({ code: 'value-invalid', path: ['name'], reason });
+    result.push({ code: 'value-invalid', path: ['name'], reason });
   }
   if (required === false)
-    found.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" must be required' });
-  return found;
+    result.push({ code: 'value-invalid', path: ['required'], reason: 'a parameter in "path" must be required' });
+  return result;
 };
 
 const isIn =

@@ -59,7 +59,8 @@ const makeLocate =
   };
 
 const names: Readonly<Record<string, string>> = {
-  ...{ schemas: 'definitions', securitySchemes: 'securityDefinitions' },
+  schemas: 'definitions',
+  securitySchemes: 'securityDefinitions',
 };
 
 /** Returns the Swagger 2.0 pointer of a part of the whole document. */

@@ -37,13 +37,13 @@ const fields: Readonly<Record<Kind | 'document', Readonly<Record<string, Shape>>
   header: {},
   scheme: {},
   schema: {
-    ...{ items: 'schema', additionalProperties: 'schema', not: 'schema' },
-    ...{
-      properties: ['map', 'schema'],
-      allOf: ['list', 'schema'],
-      anyOf: ['list', 'schema'],
-      oneOf: ['list', 'schema'],
-    },
+    items: 'schema',
+    additionalProperties: 'schema',
+    not: 'schema',
+    properties: ['map', 'schema'],
+    allOf: ['list', 'schema'],
+    anyOf: ['list', 'schema'],
+    oneOf: ['list', 'schema'],
   },
 };
 
@@ -84,7 +84,9 @@ export const markDocument = (
   };
 
   const child = ({ source, pointer }: Location, key: string | number, value: unknown): Location => ({
-    ...{ source, pointer: join(pointer, key), value },
+    source,
+    pointer: join(pointer, key),
+    value,
   });
 
   const markOne = (place: Location, kind: Kind | 'document', around: readonly unknown[]): unknown => {

@@ -12,9 +12,21 @@ const toExpression = (pattern: string): RegExp | string => {
 /** Character classes by their names in Java and POSIX (lower case). */
 const posixClasses: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ Alnum: 'a-zA-Z0-9', Alpha: 'a-zA-Z', Digit: '0-9', Upper: 'A-Z', Lower: 'a-z', XDigit: 'a-fA-F0-9' },
-    ...{ Space: '\\s', Punct: '!-\\/:-@\\[-`\\{-~', Print: '\\u{20}-~', Graph: '!-~', Blank: '\\u{20}\\t' },
-    ...{ Cntrl: '\\u{0}-\\u{1f}\\u{7f}', ASCII: '\\u{0}-\\u{7f}', LD: '\\p{L}\\p{Nd}', All: '\\p{Any}' },
+    Alnum: 'a-zA-Z0-9',
+    Alpha: 'a-zA-Z',
+    Digit: '0-9',
+    Upper: 'A-Z',
+    Lower: 'a-z',
+    XDigit: 'a-fA-F0-9',
+    Space: '\\s',
+    Punct: '!-\\/:-@\\[-`\\{-~',
+    Print: '\\u{20}-~',
+    Graph: '!-~',
+    Blank: '\\u{20}\\t',
+    Cntrl: '\\u{0}-\\u{1f}\\u{7f}',
+    ASCII: '\\u{0}-\\u{7f}',
+    LD: '\\p{L}\\p{Nd}',
+    All: '\\p{Any}',
   }).flatMap(([name, characters]) => [
     [name, characters],
     [name.toLowerCase(), characters],

@@ -7,7 +7,18 @@ import type { Random } from './random.js';
 const characters = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
   ...' -_.,:;+*/\\|@#$%&=?!~^\'"`()[]{}<>\t\n',
-  ...['é', 'ß', 'Ω', 'ж', '中', 'あ', '\u{1F600}', '\u00a0', '\u0301', '\u200d', '€', '٣'],
+  'é',
+  'ß',
+  'Ω',
+  'ж',
+  '中',
+  'あ',
+  '\u{1F600}',
+  '\u00a0',
+  '\u0301',
+  '\u200d',
+  '€',
+  '٣',
 ];
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });

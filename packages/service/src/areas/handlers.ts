@@ -1,4 +1,4 @@
-/** The handlers of all resources: one table in which every operation of the document has its place. */
+/** The handlers of all resources, in one table with every operation of the document. */
 import type { Scope, ServiceHandlers } from '../kernel/scope.js';
 import { automationHandlers } from './automation/handlers.js';
 import { communityHandlers } from './community/handlers.js';
@@ -10,7 +10,7 @@ import { paymentsHandlers } from './payments/handlers.js';
 import { settle } from './payments/subscriptions/renewals.js';
 import { tokenHandlers } from './tokens/handlers.js';
 
-/** Makes first what charges are due: whether the buyer is a member counts as it was then. */
+/** Settles due charges first, because they depend on whether the buyer was a member at that time. */
 const settled =
   <I, A>(handler: (input: I, scope: Scope) => Promise<A>) =>
   async (input: I, scope: Scope): Promise<A> => {

@@ -1,4 +1,4 @@
-/** How the command was called: what it is to do, or what it ends with and why. */
+/** Processes the command line: returns the configuration to start with, or an exit code. */
 import { dirname } from 'node:path';
 import { ConfigurationError, DatabaseUnavailableError, PortError } from '../database/configuration-error.js';
 import { asksForVersion, type Configuration, help, readConfiguration } from './configuration.js';
@@ -6,17 +6,24 @@ import { probeFolder } from './folder.js';
 import { probePort } from './port.js';
 import { readVersion } from './version.js';
 
-/** What the process ends with. */
+/** Exit codes of the process. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, portInUse: 3, database: 4 } as const;
 
 const exits = `
-Exit codes: 0 closed by Ctrl-C, 1 failed, 2 called or configured wrongly, 3 the port is in use, 4 the database is away,
-in use, or of a newer version`;
+Exit codes:
+  0  stopped by a signal, or help or version printed
+  1  unexpected error
+  2  invalid option or setting
+  3  the port is in use
+  4  the database is unavailable, in use, or has a newer schema`;
 
+/** Prints a line to stdout. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Prints a line to stderr. */
 export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Tells a person in a line why the service does not start, and returns what the process ends with; throws what nobody foresaw. */
+/** Prints why the service does not start, and returns the exit code; rethrows unexpected errors. */
 export const explain = (error: unknown, usage: string): number => {
   if (error instanceof PortError) {
     printError(error.message);
@@ -27,17 +34,18 @@ export const explain = (error: unknown, usage: string): number => {
     return exitCodes.database;
   }
   if (error instanceof ConfigurationError) {
-    printError(`${error.message}\n${usage.split('\n')[0]}; --help lists them`);
+    printError(`${error.message}\n${usage.split('\n')[0]} (--help shows all options)`);
     return exitCodes.usage;
   }
   throw error;
 };
 
+/** Returns the complete help text. */
 export const writeUsage = (intro: string): string => `${intro.trim()}\n${help}\n${exits}`;
 
 /**
- * Reads the configuration and tries folder and port, before anything is loaded or built: a mistake is told at once. Resolves to
- * an exit code where there is nothing to start.
+ * Reads the configuration and checks the folder and the port before anything is loaded, so that mistakes are reported
+ * at once. Resolves to an exit code if there is nothing to start.
  */
 export const readCall = async (
   intro: string,

@@ -1,4 +1,4 @@
-/** What the command line and the environment say, read once at the start. */
+/** Configuration from the command line and the environment. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../database/configuration-error.js';
@@ -18,39 +18,39 @@ import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
 import { findNearest } from '../kernel/did-you-mean.js';
 
 export const help = `
-  --port <n>       port to listen on (PORT; default 3000; 0 takes a free one)
+  --port <n>       port to listen on; 0 selects a free one (PORT; default 3000)
   --host <name>    address to listen on (HOST; default 127.0.0.1)
-  --data <folder>  where the embedded database and files are (DATA; default .data)
-  --memory         keep everything in memory, and forget it at the end
-  --empty          start without the sample community
-  --sandbox        serve the controls of a sandbox with DATABASE_URL, too: they reset and replace what is in the database
-  --help, -h       print this
+  --data <folder>  folder for the embedded database and uploads (DATA; default .data)
+  --memory         keep all data in memory; it is lost when the service stops
+  --empty          start without seed data
+  --sandbox        enable the sandbox controls with DATABASE_URL, too; they can reset and replace the database
+  --help, -h       print this help
   --version, -V    print the version
 
 Environment:
-  DATABASE_URL            a PostgreSQL server instead of the embedded database
-  REDIS_URL               a Redis server that counts requests instead of the database
-  BASE_URL                where clients reach the service, if not at its own port
-  CORS_ORIGINS            origins, separated by commas, whose pages may read answers; a sandbox adds those of localhost
-  SANDBOX_ADMIN_TOKEN     the admin token of the sample community, instead of one made at random
-  SANDBOX_HEADLESS_TOKEN  its headless token
-  SIGNING_KEYS            id:secret,... for access tokens; the first signs, all verify (default: kept in the database)
-  RATE_LIMIT              requests of one caller in one window (default ${defaultLimits.rateLimit})
-  RATE_WINDOW             seconds of one window (default ${defaultLimits.rateWindow / 1_000})
-  QUOTA                   requests of one community in a month (default: no limit)
+  DATABASE_URL            URL of a PostgreSQL server to use instead of the embedded database
+  REDIS_URL               URL of a Redis server for request counters (default: counters are in the database)
+  BASE_URL                public URL of the service (default: http://localhost:<port>)
+  CORS_ORIGINS            comma-separated origins whose pages may read responses; a sandbox adds those of localhost
+  SANDBOX_ADMIN_TOKEN     admin token of the seed community (default: random)
+  SANDBOX_HEADLESS_TOKEN  headless token of the seed community (default: random)
+  SIGNING_KEYS            id:secret,... for access tokens; the first signs, all verify (default: stored in the database)
+  RATE_LIMIT              requests per caller and window (default ${defaultLimits.rateLimit})
+  RATE_WINDOW             length of a window in seconds (default ${defaultLimits.rateWindow / 1_000})
+  QUOTA                   requests per community and month (default: no limit)
   LOG_LEVEL               trace, debug, info, warn, error or silent (default info)`;
 
 export interface Configuration {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
-  /** Where files are kept; `undefined` for a folder that is removed at the end. */
+  /** Folder for uploads; `undefined` for a temporary folder. */
   readonly files: string | undefined;
   readonly redisUrl: string | undefined;
   readonly isEmpty: boolean;
-  /** Whether those who test may reset it, set its clock, and the like. */
+  /** Whether to serve the sandbox controls: reset, clock, and so on. */
   readonly isSandbox: boolean;
-  /** Origins of pages that may read its answers, besides those of a sandbox's own machine. */
+  /** Origins of pages that may read responses, in addition to those of this machine in a sandbox. */
   readonly origins: readonly string[];
   readonly baseUrl: string | undefined;
   readonly adminToken: string | undefined;
@@ -62,7 +62,7 @@ export interface Configuration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting of the environment; an empty one counts as none. */
+/** Returns an environment variable; an empty one counts as missing. */
 const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
 
 const readNumber = (text: string, name: string, least: number, most: number): number => {
@@ -100,15 +100,20 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
-  ...{ port: text, host: text, data: text, memory: flag, empty: flag, sandbox: flag },
+  port: text,
+  host: text,
+  data: text,
+  memory: flag,
+  empty: flag,
+  sandbox: flag,
   help: { ...flag, short: 'h' },
   version: { ...flag, short: 'V' },
 } as const;
 
-/** What is said of an option that there is none of, with the one that was most likely meant. */
+/** Returns the error message for an unknown option, with a suggestion. */
 const describeUnknown = (option: string): string => {
   const nearest = findNearest(option.replace(/^-+/u, ''), Object.keys(options));
-  return `There is no option ${option}${nearest === undefined ? '' : `. Did you mean --${nearest}?`}`;
+  return `Unknown option ${option}${nearest === undefined ? '' : `. Did you mean --${nearest}?`}`;
 };
 
 const parse = (args: readonly string[]) => {
@@ -121,32 +126,32 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/** What is given by an option, which may not be empty, or else by the environment. */
+/** Returns the value of an option, or else of the environment variable; throws if the option is empty. */
 const readOption = (option: string | undefined, env: Environment, name: string): string | undefined => {
   if (option?.trim() === '')
-    throw new ConfigurationError(`--${name.toLowerCase()} is empty; give it a value, or leave it out`);
+    throw new ConfigurationError(`--${name.toLowerCase()} is empty. Set a value, or omit the option.`);
   return option ?? read(env, name);
 };
 
-/** Whether the version is asked for, and not help. Throws `ConfigurationError` for options that there are none of. */
+/** Whether the version is requested, and not the help. Throws `ConfigurationError` for unknown options. */
 export const asksForVersion = (args: readonly string[]): boolean => {
   const { help: wantsHelp, version } = parse(args);
   return version === true && wantsHelp !== true;
 };
 
-/** Reads the configuration; `undefined` if only help is wanted. Throws `ConfigurationError` for what is wrong. */
+/** Reads the configuration; `undefined` if the help is requested. Throws `ConfigurationError` for invalid settings. */
 export const readConfiguration = (args: readonly string[], env: Environment): Configuration | undefined => {
   const values = parse(args);
   if (values.help) return undefined;
   const url = readUrl(env, 'DATABASE_URL', DATABASE_PROTOCOLS);
   const data = readOption(values.data, env, 'DATA') ?? '.data';
   const isMemory = values.memory === true;
-  if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory keeps nothing in --data');
+  if (isMemory && values.data !== undefined) throw new ConfigurationError('--memory cannot be combined with --data');
   const isEmpty = values.empty === true;
-  if (isEmpty && values.sandbox) throw new ConfigurationError('--sandbox has the sample, and --empty has none');
+  if (isEmpty && values.sandbox) throw new ConfigurationError('--sandbox cannot be combined with --empty');
   const quota = read(env, 'QUOTA');
   const logLevel = read(env, 'LOG_LEVEL') ?? 'info';
-  if (!levels.includes(logLevel)) throw new ConfigurationError(`LOG_LEVEL is one of ${levels.join(', ')}`);
+  if (!levels.includes(logLevel)) throw new ConfigurationError(`LOG_LEVEL must be one of ${levels.join(', ')}`);
   return {
     port: readNumber(
       values.port ?? read(env, 'PORT') ?? '3000',
@@ -163,7 +168,7 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
     files: isMemory ? undefined : join(data, 'files'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']),
     isEmpty,
-    // What is embedded is this process's own. A server may hold what somebody needs, which a reset would take away.
+    // An embedded database belongs to this process. A server may contain important data, which a reset would delete.
     isSandbox: values.sandbox === true || (!isEmpty && (isMemory || url === undefined)),
     origins: readOrigins(env),
     baseUrl: readUrl(env, 'BASE_URL', ['http:', 'https:']),

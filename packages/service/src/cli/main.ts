@@ -1,4 +1,4 @@
-/** The service as a process: opens the database, fills an empty one, listens, and finishes what is in flight at its end. */
+/** The service as a process: opens the database, inserts seed data, listens, and shuts down gracefully. */
 import { toFolderError } from '../database/folder-error.js';
 import { toPortError } from '../server/port-error.js';
 import { createNodeServer } from '@community-platform/server/node';
@@ -20,8 +20,8 @@ export interface Running {
 }
 
 /**
- * Starts a service: listens, opens the database, fills an empty one, and only then answers the API. Throws
- * `ConfigurationError`, `DatabaseUnavailableError` or `PortError` with a message for a person.
+ * Starts the service: listens, opens the database, inserts seed data if it is empty, and only then serves the API.
+ * Throws `ConfigurationError`, `DatabaseUnavailableError` or `PortError` with a readable message.
  */
 export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
   const { port: wanted, host, isEmpty, isSandbox, origins, adminToken, headlessToken } = configuration;
@@ -59,12 +59,12 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     service = opened;
     state = { status: 'the sample community is being filled' };
     const sandbox = isEmpty ? undefined : await ensureSandbox(opened, base, { adminToken, headlessToken });
-    const tokens = { ...{ adminToken, headlessToken }, ...sandbox };
+    const tokens = { adminToken, headlessToken, ...sandbox };
     const controls = instruments && (await createControls(opened, instruments, base, tokens));
     const served = controls === undefined ? opened : { ...opened, ...withControls(opened, controls) };
     const tell = controls && createTeller(opened, { base, host, tokens });
     state = { status: 'ready', service: served, ...(tell && { tell }) };
-    // In the background: what was written since the last time may be much.
+    // In the background, because there may be many changes since the last time.
     opened.database.analyze().catch((error: unknown) => logger.warn({ error: String(error) }, 'analyze'));
     return {
       base,

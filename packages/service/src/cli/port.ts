@@ -1,8 +1,11 @@
-/** The port that the service is to listen on. */
+/** Check of the port. */
 import { createServer } from 'node:net';
 import { toPortError } from '../server/port-error.js';
 
-/** Opens a port and closes it again; rejects with `PortError` where it does not open, `ConfigurationError` for no host. */
+/**
+ * Opens a port and closes it again. Rejects with `PortError` if that fails, or with `ConfigurationError` for an invalid
+ * host.
+ */
 export const probePort = (port: number, host: string): Promise<void> =>
   new Promise((done, fail) => {
     const server = createServer();

@@ -1,11 +1,11 @@
-/** The command: starts the service, tells where it is, and ends it on a signal. */
+/** The command: starts the service, prints its URLs, and stops it on a signal. */
 import type { ReadPage } from '../server/front.js';
 import { explain, print, printError, readCall, writeUsage } from './call.js';
 import type { Configuration } from './configuration.js';
 import type { Running } from './main.js';
 import { closeOnSignal } from './signals.js';
 
-/** Lines for a person: addresses, tokens where they can still be told, and calls that work. */
+/** Returns the startup message: URLs, tokens if they are known, and example requests. */
 const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string => {
   const lines = [
     ...(hasPages ? [`  Reference       ${base}/`, `  Document        ${base}/openapi.json  ${base}/openapi.yaml`] : []),
@@ -20,7 +20,7 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
   if (adminToken === undefined || headlessToken === undefined) {
     lines.push(
       '',
-      'Tokens are told once, when the sample community is made; SANDBOX_ADMIN_TOKEN and SANDBOX_HEADLESS_TOKEN set others.',
+      'Tokens are shown only once, on the first start. Set SANDBOX_ADMIN_TOKEN and SANDBOX_HEADLESS_TOKEN to use your own.',
     );
     return lines.join('\n');
   }
@@ -35,10 +35,10 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
   ].join('\n');
 };
 
-/** Milliseconds after which a person asks what it waits for. */
+/** Milliseconds after which a message explains the delay. */
 const LONG = 2_000;
 
-/** Serves until a signal; resolves to an exit code where it does not start, and to `undefined` while it runs. */
+/** Serves until a signal. Resolves to an exit code if the service does not start, and to `undefined` while it runs. */
 export const serve = async (
   configuration: Configuration,
   intro: string,
@@ -46,14 +46,14 @@ export const serve = async (
 ): Promise<number | undefined> => {
   const slow = setTimeout(() => {
     if (process.stderr.isTTY)
-      printError('Waiting for the database: it is brought up to date, or another process has it');
+      printError('Waiting for the database: it is being migrated, or another process is using it');
   }, LONG);
   try {
-    // Only now: what it takes to serve is much.
+    // Loaded late, because the server consists of many modules.
     const { start } = await import('./main.js');
     const running = await start(configuration, readPage);
     closeOnSignal(running.close);
-    print(`\n${describeRunning(running, readPage !== undefined)}\nCtrl-C closes it.`);
+    print(`\n${describeRunning(running, readPage !== undefined)}\nPress Ctrl-C to stop.`);
     return undefined;
   } catch (error) {
     return explain(error, writeUsage(intro));
@@ -62,7 +62,7 @@ export const serve = async (
   }
 };
 
-/** Reads how the command was called, and serves as it says; resolves as `serve` does. */
+/** Processes the command line and serves; resolves like `serve`. */
 export const run = async (
   intro: string,
   args: readonly string[],

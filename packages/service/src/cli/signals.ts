@@ -1,10 +1,13 @@
-/** The end of a process that serves. */
+/** Shutdown on signals. */
 import { exitCodes, print, printError } from './call.js';
 
-/** Milliseconds in which a signal may come twice for one key: from the terminal, and from a parent that passes it on. */
+/**
+ * Milliseconds within which a second signal is a duplicate: one key press can send one from the terminal and one from a
+ * parent process.
+ */
 const REPEAT = 500;
 
-/** Calls `close` once on Ctrl-C or a request to end, then ends the process; a second one ends it at once. */
+/** Calls `close` on the first SIGINT or SIGTERM, then ends the process; a second signal ends it immediately. */
 export const closeOnSignal = (close: () => Promise<void>): void => {
   let begun: number | undefined;
   const end = (): void => {

@@ -1,7 +1,7 @@
-/** Which version of the package this is. */
+/** The version of the package. */
 import { readFileSync } from 'node:fs';
 
-/** The version of the package, as its manifest says. */
+/** Returns the version in the manifest of the package. */
 export const readVersion = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return String(Object(manifest).version);

@@ -1,4 +1,4 @@
-/** Queries as Kysely has them, with what binds each of their tables to one community. */
+/** Kysely query nodes with a condition that restricts each of their tables to one community. */
 import {
   AliasNode,
   AndNode,
@@ -27,13 +27,13 @@ import {
   WhereNode,
 } from 'kysely';
 
-/** Stands for the id of the community, which the compiler writes in its place. */
+/** Placeholder for the community id; the compiler replaces it. */
 export const ownCommunity = ValueNode.create(Symbol('the community'));
 
-/** What tells the rows of a community: of itself its id. */
+/** The column with the community id: `id` in `communities` itself, else `community_id`. */
 const columnOf = (table: string): string => (table === 'communities' ? 'id' : 'community_id');
 
-/** A table as a query names it. */
+/** A table in a query, with its alias. */
 interface Named {
   readonly table: string;
   readonly alias: string;
@@ -54,7 +54,7 @@ const referTo = ({ table, alias }: Named): ReferenceNode =>
 const conditionOf = (named: Named): OperationNode =>
   BinaryOperationNode.create(referTo(named), OperatorNode.create('='), ownCommunity);
 
-/** What would take in the condition beside it. */
+/** Adds parentheses around conditions that would otherwise absorb the condition next to them. */
 const enclose = (node: OperationNode): OperationNode =>
   OrNode.is(node) || RawNode.is(node) ? ParensNode.create(node) : node;
 
@@ -68,27 +68,34 @@ const whereOf = (tables: readonly Named[], where: WhereNode | undefined): { wher
   return narrowed === undefined ? {} : { where: WhereNode.create(narrowed) };
 };
 
-/** Tables that are joined without a condition of their own; the others have theirs there, for what an outer join adds. */
+/**
+ * Lists the tables that are joined without a condition. The other joins are restricted in their own condition, which
+ * matters for outer joins.
+ */
 const listCrossed = (joins: readonly JoinNode[] = []): readonly Named[] =>
   listNamed(joins.filter(({ on }) => on === undefined).map(({ table }) => table));
 
+/** Restricts the joined table in the condition of the join, if it has one. */
 export const bindJoin = (node: JoinNode): JoinNode => {
   const named = nameOf(node.table);
   const on = named === undefined || node.on === undefined ? undefined : narrow([named], node.on.on);
   return on === undefined ? node : JoinNode.createWithOn(node.joinType, node.table, on);
 };
 
+/** Restricts the tables of a select query. */
 export const bindSelect = (node: SelectQueryNode): SelectQueryNode => ({
   ...node,
   ...whereOf([...listNamed(node.from?.froms), ...listCrossed(node.joins)], node.where),
 });
 
+/** Restricts the tables of an update. */
 export const bindUpdate = (node: UpdateQueryNode): UpdateQueryNode => {
   const written = node.table === undefined ? [] : [node.table];
   const tables = listNamed([...written, ...(node.from?.froms ?? [])]);
   return { ...node, ...whereOf([...tables, ...listCrossed(node.joins)], node.where) };
 };
 
+/** Restricts the tables of a deletion. */
 export const bindDelete = (node: DeleteQueryNode): DeleteQueryNode => {
   const tables = listNamed([...node.from.froms, ...(node.using?.tables ?? [])]);
   return { ...node, ...whereOf([...tables, ...listCrossed(node.joins)], node.where) };
@@ -100,7 +107,7 @@ const withCommunity = (item: ValuesItemNode): ValuesItemNode =>
     ownCommunity,
   ]);
 
-/** Rows that are written are of the community; what a query finds is of it already. */
+/** Adds the community id to inserted values. Rows from a query already belong to the community. */
 export const bindInsert = (node: InsertQueryNode): InsertQueryNode => {
   const { columns, values } = node;
   if (columns === undefined || values === undefined) throw new Error('Nothing is written without its columns');
@@ -115,6 +122,6 @@ export const bindInsert = (node: InsertQueryNode): InsertQueryNode => {
   return { ...node, columns: all, values: found };
 };
 
-/** What is unique is so within a community. */
+/** Uniqueness is always per community, so the community id is added to the conflict target. */
 export const bindConflict = (node: OnConflictNode): OnConflictNode =>
   node.columns === undefined ? node : { ...node, columns: [ColumnNode.create('community_id'), ...node.columns] };

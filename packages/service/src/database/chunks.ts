@@ -1,7 +1,7 @@
-/** Rows of one statement: with the columns that a table here has, far from the 65,535 parameters that it takes. */
+/** Rows per statement. With the number of columns of these tables, that is far below the limit of 65,535 parameters. */
 const ROWS = 1_000;
 
-/** Writes rows in statements of a thousand, one after the other; none for no rows. */
+/** Writes rows in consecutive statements of 1,000; writes nothing if there are no rows. */
 export const inChunks = async <T>(
   rows: readonly T[],
   write: (part: readonly T[]) => Promise<unknown>,

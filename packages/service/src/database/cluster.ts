@@ -1,4 +1,4 @@
-/** An empty cluster, kept from the build: it is unpacked in a fifth of the time that making one takes. */
+/** The empty database cluster from the build. Unpacking it takes a fifth of the time of creating one. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { gunzip, gzip } from 'node:zlib';
 
 const file = new URL('./cluster.tar.gz', import.meta.url);
 
-/** The cluster as an archive, or `undefined` where the build made none. */
+/** Returns the cluster as an uncompressed archive, or `undefined` if the build did not create it. */
 export const readCluster = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     const packed = await readFile(file);
-    // It ends with the length of what it holds (RFC 1952, 2.3.1). In one piece, nothing is copied to join several.
+    // The last four bytes are the uncompressed size (RFC 1952, 2.3.1). With one chunk of that size, nothing is copied.
     const unpacked = await promisify(gunzip)(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });
     const { buffer, byteLength } = unpacked;
     const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
@@ -21,10 +21,13 @@ export const readCluster = async (): Promise<Uint8Array<ArrayBuffer> | undefined
   }
 };
 
+/** Compresses the archive of a cluster and writes it to the build output. */
 export const writeCluster = async (archive: ArrayBuffer): Promise<void> =>
   writeFile(file, await promisify(gzip)(archive));
 
-/** Bytes of a block of an archive: of a header, and of what the bytes of a file are filled up to (POSIX, ustar). */
+/**
+ * Block size of the archive in bytes: headers take one block, and contents are padded to whole blocks (POSIX, ustar).
+ */
 const BLOCK = 512;
 
 const NAME = [0, 100] as const;
@@ -32,7 +35,7 @@ const SIZE = [124, 136] as const;
 const TYPE = [156, 157] as const;
 const FOLDER = '5';
 
-/** Writes what is in an archive that the build made into a folder, for nobody else to read. It holds up its thread. */
+/** Unpacks an archive of the build into a folder that only this user can read. Blocks the thread. */
 export const unpackCluster = (archive: Uint8Array<ArrayBuffer>, folder: string): void => {
   const bytes = Buffer.from(archive.buffer);
   mkdirSync(folder, { mode: 0o700, recursive: true });
@@ -41,7 +44,7 @@ export const unpackCluster = (archive: Uint8Array<ArrayBuffer>, folder: string):
     const field = ([from, to]: readonly [number, number]): string =>
       header.toString('latin1', from, to).replace(/\0.*$/su, '');
     const path = join(folder, field(NAME));
-    // Zeros are the end.
+    // An empty name marks the end of the archive.
     if (field(NAME) === '') return;
     const size = Number.parseInt(field(SIZE), 8);
     const begin = at + BLOCK;

@@ -1,6 +1,6 @@
 /**
- * Types of columns that the database does not know: JSON other than an object, texts as the document names
- * them, and what is never null in a view.
+ * Column types that the database does not know: JSON other than objects, string enums of the document, and view columns
+ * that are never null.
  */
 import type {
   AffiliatePayoutStatus,

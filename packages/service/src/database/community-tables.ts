@@ -1,14 +1,17 @@
-/** The tables that rows of communities are in, as the database itself tells: what a table stands on comes before it. */
+/**
+ * Tables with rows of communities, read from the database catalog. Referenced tables come before those that reference
+ * them.
+ */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
 
 export interface CommunityTable {
   readonly name: string;
-  /** All but that of the community, in their order. */
+  /** All columns except the community id, in their order. */
   readonly columns: readonly string[];
-  /** Of these, the columns that tell rows apart within a community. */
+  /** The primary key columns without the community id. */
   readonly key: readonly string[];
-  /** The columns that the database counts up, with what counts; members and leads, and their tags, have one for both. */
+  /** Columns with a sequence, and the sequence. Members and leads share one, and so do their tags. */
   readonly counted: readonly { readonly column: string; readonly counter: string }[];
 }
 
@@ -54,17 +57,17 @@ const readOwnReferences = async (db: WholeDb): Promise<readonly string[]> => {
 };
 
 export interface CommunitySchema {
-  /** What a community is of itself: the columns of `communities`, but for its id. */
+  /** The columns of `communities`, except its id. */
   readonly own: readonly string[];
-  /** Of these, the columns that name rows of other tables. */
+  /** Those columns of `communities` that reference other tables. */
   readonly ownReferences: readonly string[];
   readonly tables: readonly CommunityTable[];
 }
 
-/** What triggers make of the rows of other tables. */
+/** Tables that triggers derive from other tables. */
 export const MAINTAINED_BY_TRIGGERS: readonly string[] = ['list_counts', 'member_standings', 'post_standings'];
 
-/** Throws where tables stand on each other in a circle: none could be written first. */
+/** Reads the schema. Throws if references form a cycle, because no table could be written first. */
 export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
   const columns = await readColumns(db);
   const references = await readReferences(db);
@@ -98,13 +101,16 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
   };
 };
 
-/** All tables of communities, what stands on others first; what triggers keep comes last, since it is written as rows go. */
+/**
+ * Lists all tables of communities, referencing tables first. Tables that triggers maintain come last, since deleting
+ * rows writes to them.
+ */
 export const listTables = ({ tables }: CommunitySchema): readonly string[] => [
   ...['communities', ...tables.map(({ name }) => name)].reverse(),
   ...MAINTAINED_BY_TRIGGERS,
 ];
 
-/** Holds tables until the transaction ends: otherwise somebody could write what refers to a row that goes. */
+/** Locks tables until the transaction ends, so that nobody can insert references to rows that are being deleted. */
 export const lockTables = async (db: WholeDb, names: readonly string[]): Promise<void> => {
   const all = sql.join(names.map((name) => sql.table(name)));
   await sql`lock table ${all} in share row exclusive mode`.execute(db);

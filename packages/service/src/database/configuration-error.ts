@@ -1,14 +1,14 @@
-/** The service cannot start as it was told to; the message says what to change. */
+/** Invalid configuration: the service cannot start. The message says what to change. */
 export class ConfigurationError extends Error {
   override readonly name: string = 'ConfigurationError';
 }
 
-/** The database does not respond, is in use, or is of another version; the message says what to do. */
+/** The database does not respond, is in use, or has another version. The message says what to do. */
 export class DatabaseUnavailableError extends ConfigurationError {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-/** The port could not be opened; the message says what to do. */
+/** The port could not be opened. The message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }

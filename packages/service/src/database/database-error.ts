@@ -1,7 +1,7 @@
-/** The errors of the embedded database and of one that is gone, in the form that the driver of PostgreSQL gives its own. */
+/** Errors of the embedded database and of lost connections, in the form of the PostgreSQL driver's errors. */
 import type { DatabaseErrorFields } from './pglite-messages.js';
 
-/** An error of the embedded database, with the fields that the driver of PostgreSQL gives its own. */
+/** An error of the embedded database, with the fields of the PostgreSQL driver's errors. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string | undefined;
@@ -20,10 +20,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** SQLSTATE of a database that cannot be reached or has gone away. */
+/** SQLSTATE for a database that cannot be reached or was disconnected. */
 const CONNECTION_FAILURE = '08006';
 
-/** What is thrown where a database or Redis cannot be asked; callers are answered with 503, by its SQLSTATE. */
+/** Creates the error for an unavailable database or Redis. Its SQLSTATE becomes a 503 for callers. */
 export const connectionLost = (message: string, code = CONNECTION_FAILURE): DatabaseError =>
   new DatabaseError({
     message,

@@ -1,4 +1,4 @@
-/** One way into both databases: the embedded one in a folder or in memory, and a PostgreSQL server by its URL. */
+/** Opens either kind of database: an embedded one (in a folder or in memory), or a PostgreSQL server by its URL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './configuration-error.js';
@@ -12,7 +12,7 @@ import { STATEMENT_TIMEOUT } from './unresponsive.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-/** The database of all communities, for what is of none: who a token is, and what makes and cleans communities. */
+/** The database of all communities, for global work: looking up tokens, and creating and cleaning up communities. */
 export type WholeDb = Kysely<Tables>;
 
 export type DatabaseLocation =
@@ -22,14 +22,14 @@ export type DatabaseLocation =
 
 export interface Database {
   readonly db: WholeDb;
-  /** Brings up to date what the planner knows of the tables; a server does so by itself. */
+  /** Updates the planner statistics; a server does that by itself. */
   readonly analyze: () => Promise<void>;
-  /** Runs statements without parameters: migrations. */
+  /** Runs statements without parameters, for migrations. */
   readonly execute: (sql: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What to tell a person of a folder whose database does not open; another error is left as it is. */
+/** Converts an error of opening a folder to a readable one; other errors are returned unchanged. */
 const toOpenError = (error: unknown, folder: string): unknown =>
   error instanceof DatabaseError
     ? new DatabaseUnavailableError(
@@ -56,7 +56,7 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
       close: async () => {
         await upkeep.close();
         await db.destroy();
-        // Of a driver that was never asked, nothing is destroyed.
+        // Kysely does not destroy a driver that was never used.
         await host.close();
         release();
       },
@@ -81,8 +81,8 @@ const openServer = async (url: string): Promise<Database> => {
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
   });
-  // A connection that breaks is replaced by the pool, and who uses it is told by its query; without listeners, one of the
-  // pool and one of each connection in use, it would end the process.
+  // The pool replaces a broken connection, and the query that used it rejects. Without listeners on the pool and on
+  // each used connection, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {

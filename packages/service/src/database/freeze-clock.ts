@@ -1,12 +1,12 @@
-/** Makes a process get the same answers to what it asks of time and chance. */
+/** Makes time and randomness of a process deterministic. */
 import crypto from 'node:crypto';
 
-/** The first moment that PostgreSQL counts from. */
+/** The epoch of PostgreSQL timestamps. */
 const instant = Date.UTC(2000, 0, 1);
 
 /**
- * From here on the clocks of this process stand still, and what it draws is zeros: for a process that makes a file and
- * ends. Nothing that it makes may have to be secret, or to be unlike anything else.
+ * Stops the clocks of this process and makes random bytes zero. Only for a process that creates a file and exits, and
+ * whose output need be neither secret nor unique.
  */
 export const freezeClock = (): void => {
   Date.now = () => instant;

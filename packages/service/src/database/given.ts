@@ -1,4 +1,4 @@
-/** A step of a query for a value that a request may leave out: without the value the query stays as it is. */
+/** Query step for an optional value: applies `narrow` if there is a value, else returns the query unchanged. */
 export const given =
   <V, Q>(value: V | undefined, narrow: (query: Q, value: V) => Q) =>
   (query: Q): Q =>

@@ -1,4 +1,4 @@
-/** A time as the API writes it, where it stands in JSON that the database makes: ISO 8601 in UTC, with milliseconds. */
+/** Formats a time within JSON that the database builds, like the API does: ISO 8601 in UTC with milliseconds. */
 import { type RawBuilder, sql } from 'kysely';
 
 export const isoText = (time: RawBuilder<Date>): RawBuilder<string> =>

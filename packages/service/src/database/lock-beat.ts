@@ -1,14 +1,14 @@
-/** Whether the holder of a lock still beats, as another process sees it. */
+/** Detects from another process whether the owner of a lock is still alive. */
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 250;
 
-/** When a file was touched, in milliseconds by whatever clock; `undefined` where it is gone. */
+/** Returns the modification time of a file in milliseconds, by any clock; `undefined` if the file does not exist. */
 const readTouched = (path: string): number | undefined => {
   try {
-    // Opened, since a file system of the network tells of a file that is not what it knew a while ago.
+    // The file is opened because a network file system may return cached metadata otherwise.
     const file = openSync(path, 'r');
     try {
       return fstatSync(file).mtimeMs;
@@ -21,8 +21,8 @@ const readTouched = (path: string): number | undefined => {
 };
 
 /**
- * Looks at files for some milliseconds, and resolves to the first that is touched meanwhile, if any. Only that it is
- * touched counts, not when: the clocks of two hosts may differ.
+ * Polls files for `patience` milliseconds and resolves to the first one that is touched meanwhile, if any. Compares for
+ * changes only, because the clocks of two hosts may differ.
  */
 export const waitForBeat = async (paths: readonly string[], patience: number): Promise<string | undefined> => {
   const before = paths.map(readTouched);

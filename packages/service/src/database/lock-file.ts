@@ -1,10 +1,9 @@
 /**
- * A lock on an embedded database: it has none of its own, and two processes on one folder lose what was committed.
- *
- * The file stands beside the folder, not in it, and holds the id of the process. A second name of it says on which host
- * and in which thread that is, and is touched every two seconds: processes of containers do not see each other, but a
- * folder that they share. The lock is taken over only from a process that is gone, or that has not touched it for ten
- * seconds; whoever is held up for longer and finds it taken stops.
+ * Lock file of an embedded database, which has no lock of its own: two processes on one folder lose committed data. The
+ * file is next to the folder and contains the process id. A second hard link contains the host and the thread in its
+ * name, and is touched every two seconds, because processes in different containers cannot see each other but may share
+ * a folder. The lock is taken over only from a process that has ended or has not touched the file for ten seconds. A
+ * process that was suspended for longer and finds the lock taken stops.
  */
 import {
   existsSync,
@@ -25,17 +24,17 @@ import { DatabaseUnavailableError } from './configuration-error.js';
 import { hostName, hostTag } from './lock-host.js';
 import { waitForBeat } from './lock-beat.js';
 
-/** Milliseconds between two beats, and those after which a process without one is gone. */
+/** Milliseconds between two touches, and the time without a touch after which the owner is considered dead. */
 const BEAT = 2_000;
 const PATIENCE = 5 * BEAT;
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether a process has ended, and its parent has not taken note of it; known where processes are shown as files. */
+/** Whether a process has ended but was not reaped by its parent. Only known on systems with `/proc`. */
 const isZombie = (pid: number): boolean => {
   try {
-    // Behind the name of the program, which may have anything in it (proc(5)).
+    // The state follows the program name, which may contain any character (proc(5)).
     return /^.*\) [ZX] /su.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -60,7 +59,10 @@ const readOwner = (path: string): number | undefined => {
   }
 };
 
-/** The names that say on which hosts a lock is, or was, held by a process of that id; by any process without one. */
+/**
+ * Lists the links of a lock that were created by processes with this id, or by any process if `pid` is omitted; their
+ * names contain the hosts.
+ */
 const listHosts = (path: string, pid?: number): string[] =>
   readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.`))
@@ -70,7 +72,7 @@ const listHosts = (path: string, pid?: number): string[] =>
     })
     .map((name) => join(dirname(path), name));
 
-/** Makes a folder, and those that it is in. One by one: all at once, Node tries for ever where `/proc` takes none. */
+/** Creates a folder and its parents, one by one: with `recursive`, Node retries forever within `/proc`. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -81,12 +83,12 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** The locks of this thread. */
+/** The locks that this thread holds. */
 const held = new Set<string>();
 
-/** Makes the lock, whose second name says whose it is; `false` where somebody has it. */
+/** Creates the lock and the link that identifies its owner; returns `false` if the lock exists. */
 const create = (own: string, path: string): boolean => {
-  // First, so that there is no moment in which nobody knows of the lock on which host it is held.
+  // The link comes first, so that the host of a lock is always known.
   writeFileSync(own, String(process.pid));
   try {
     linkSync(own, path);
@@ -94,7 +96,7 @@ const create = (own: string, path: string): boolean => {
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
   }
-  // A file system without hard links: who reads it may find it empty for a moment.
+  // Without hard links, a reader may briefly find the file empty.
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
@@ -104,7 +106,7 @@ const create = (own: string, path: string): boolean => {
   }
 };
 
-/** Takes away a lock whose owner is gone, unless somebody else has taken it over meanwhile. */
+/** Removes the lock of a dead owner, unless another process has taken it over meanwhile. */
 const remove = (path: string, own: string, owner: number | undefined): void => {
   const aside = `${own.slice(0, own.lastIndexOf('@'))}.gone`;
   rmSync(aside, { force: true });
@@ -123,13 +125,13 @@ const inUse = (folder: string, by: string): DatabaseUnavailableError =>
     `${folder} is in use by ${by}. Stop it, or give this one another folder with --data <folder>.`,
   );
 
-/** Whether a name was touched since this process began: one of the same id has ended before. */
+/** Whether a file was touched since this process started. An earlier process may have had the same id. */
 const isOfThisProcess = (name: string): boolean => {
   const { mtimeMs } = statSync(name, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   return mtimeMs >= Date.now() - process.uptime() * 1_000;
 };
 
-/** Throws while the owner of a lock is there; resolves to whether it was of another host, once it is surely gone. */
+/** Throws if the owner of a lock is alive. Resolves to whether the dead owner was on another host. */
 const awaitGone = async (folder: string, path: string, own: string, owner: number | undefined): Promise<boolean> => {
   const hosts = listHosts(path, owner);
   const others = hosts.filter((name) => !name.endsWith(`@${hostTag}`));
@@ -145,7 +147,7 @@ const awaitGone = async (folder: string, path: string, own: string, owner: numbe
   return true;
 };
 
-/** Beats until it is let go of; calls `lost` once somebody else has the lock. */
+/** Touches the link periodically until the lock is released; calls `lost` if another process takes the lock. */
 const beat = (path: string, own: string, lost: () => void): NodeJS.Timeout => {
   const timer = setInterval(() => {
     const now = new Date();
@@ -154,7 +156,7 @@ const beat = (path: string, own: string, lost: () => void): NodeJS.Timeout => {
       const owner = readOwner(path);
       if (owner === undefined || owner === process.pid) return;
     } catch (error) {
-      // Anything else passes, as a folder of the network that is away.
+      // Other errors, such as an unavailable network folder, may be temporary.
       if (!isCode(error, 'ENOENT')) return;
     }
     clearInterval(timer);
@@ -170,7 +172,8 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
     const wasElsewhere = await awaitGone(folder, path, own, owner);
     remove(path, own, owner);
     if (!wasElsewhere || !create(own, path)) continue;
-    // Another one may have waited as long, with the same id in its container: the last of them has taken away the rest.
+    // Another process with the same id in another container may have waited as well: the last one removes all other
+    // links.
     for (const other of listHosts(path)) if (other !== own) rmSync(other, { force: true });
     await setTimeout(500);
     if (listHosts(path, process.pid).includes(own)) return;
@@ -180,9 +183,9 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
 };
 
 /**
- * Takes the lock and resolves to how to let go of it. Rejects with `DatabaseUnavailableError` while another process holds it; to
- * find out takes up to ten seconds where that is, or was, on another host. `lost` is called where another one has taken
- * it over, since this process was held up: the database is not to be used any more.
+ * Acquires the lock and resolves to a function that releases it. Rejects with `DatabaseUnavailableError` if another
+ * process holds it; that can take ten seconds if the owner is, or was, on another host. `lost` is called if another
+ * process takes the lock over because this one was suspended; the database must not be used after that.
  */
 export const takeLock = async (folder: string, lost: () => void = () => {}): Promise<() => void> => {
   const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);
@@ -204,7 +207,7 @@ export const takeLock = async (folder: string, lost: () => void = () => {}): Pro
   return () => {
     clearInterval(timer);
     held.delete(path);
-    // Whoever has taken it over has taken the second name away, and may have the same id in another container.
+    // A process that took the lock over has removed our link, and may have the same id in another container.
     if (existsSync(own) && readOwner(path) === process.pid) rmSync(path, { force: true });
     rmSync(own, { force: true });
   };

@@ -1,4 +1,4 @@
-/** Where the ids of processes mean something: a host, or a container of it. */
+/** Identifies the namespace in which process ids are unique: a host or a container. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -12,16 +12,16 @@ const tryRead = (read: () => string): string => {
 };
 
 /**
- * What ids of processes are told apart by: the boot of the machine and the space of the ids. Two containers may have one
- * name; systems without these files have no containers that see one folder, but for those of Linux.
+ * Boot id of the machine and the process id namespace. Two containers can have the same host name. On systems without
+ * these files, only Linux containers can share a folder.
  */
 const space = [
   tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
   tryRead(() => readlinkSync('/proc/self/ns/pid')),
 ].join(' ');
 
-/** The host of this process, for the name of a file: its own name, and a hash of what ids are told apart by. */
+/** Identifier of this host for file names: the host name and a hash of the process id namespace. */
 export const hostTag = `${hostname().replaceAll(/[^\w.-]/gu, '-')}-${createHash('sha256').update(space).digest('hex').slice(0, 8)}`;
 
-/** The name of the host that a file is called after. */
+/** Returns the host name that a file name contains. */
 export const hostName = (path: string): string => path.slice(path.lastIndexOf('@') + 1).replace(/-[\da-f]+$/u, '');

@@ -1,21 +1,21 @@
-/** The one lock of a start: migrations and the first filling run in one process at a time, and the others wait. */
+/** Startup lock: migrations and seeding run in one process at a time while other processes wait. */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
 import { withoutTimeout } from './unresponsive.js';
 import { inTransaction } from './transaction.js';
 
-/** Names the lock among all advisory locks of the server; any constant does. */
+/** Key of the advisory lock; an arbitrary constant. */
 const LOCK = 7_241_903;
 
 /**
- * Takes the lock until the end of the transaction. Whoever waits does so as long as it takes: a process that dies lets go
- * of it, and one that hangs is cut off by the server.
+ * SQL that takes the lock until the transaction ends. There is no timeout: a process that dies releases the lock, and
+ * the server disconnects one that hangs.
  */
 export const takeLockText = `${withoutTimeout}; select pg_advisory_xact_lock(${LOCK});`;
 
 /**
- * Runs `work` in one transaction under the lock, and again if it meets others at the same records; nobody sees anything of
- * it before its end, and nothing if it fails.
+ * Runs `work` in one transaction under the lock, and retries it after conflicts. Its changes become visible at the end,
+ * and none of them if it fails.
  */
 export const underLock = <T>(db: WholeDb, work: (transaction: WholeDb) => Promise<T>): Promise<T> =>
   inTransaction(db, async (transaction) => {

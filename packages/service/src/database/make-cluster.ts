@@ -1,11 +1,9 @@
 /**
- * A step of the build: makes the cluster as a copy of which each embedded database begins, with the newest schema.
- *
- * Each build makes the same bytes: else no two builds of the package would be alike, and a release would find it changed
- * each time. What differs between two clusters is what PostgreSQL asks of its surroundings, the time and random bytes
- * (for the identifier of the cluster, a nonce for passwords, times of files and of migrations), and here these are its
- * host's to answer. Nothing of it is of use to a database of one process without passwords; the keys and tokens of a
- * database are made at its first start. So the cluster stays in the package, and a first start as short as it is.
+ * Build step: creates the cluster with the latest schema, which every new embedded database starts from. The build is
+ * reproducible: otherwise each release would contain a changed cluster. Two clusters differ only in what PostgreSQL
+ * gets from its environment: the time and random bytes (for the system identifier, a nonce for passwords, and times of
+ * files and migrations), so these are frozen here. None of them matters to a database that is used by one process
+ * without passwords; keys and tokens are generated at the first start.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
@@ -20,7 +18,7 @@ import type { Tables } from './tables.js';
 freezeClock();
 const database = new PGlite({
   ...pgliteOptions,
-  // What is not needed any more would be kept, to be written over.
+  // Otherwise, obsolete log files would be kept for reuse.
   startParams: [...pgliteOptions.startParams, '-c', 'wal_recycle=off'],
 });
 await database.waitReady;
@@ -37,10 +35,10 @@ const host: PgliteHost = {
 };
 const db = new Kysely<Tables>({ dialect: createPgliteDialect(host, () => {}) });
 await migrate({ db, execute });
-// Nothing is made of the templates; they are a third of what each start unpacks.
+// The template databases are never used, and make up a third of the archive.
 await execute('update pg_database set datistemplate = false, datallowconn = true where datname <> current_database()');
 for (const name of ['template0', 'template1']) await execute(`drop database ${name}`);
-// How the tables were made is more than what they are, and nobody goes back.
+// The write-ahead log of creating the tables is larger than the tables, and is not needed.
 await execute('select pg_switch_wal()');
 await execute('checkpoint');
 const archive = await database.dumpDataDir('none');

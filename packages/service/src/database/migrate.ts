@@ -1,4 +1,4 @@
-/** Brings a database to the newest schema; any number of processes may try at the same time. */
+/** Migrates a database to the latest schema. Several processes may do so at the same time. */
 import { sql } from 'kysely';
 import { DatabaseUnavailableError } from './configuration-error.js';
 import type { Database } from './database.js';
@@ -7,21 +7,19 @@ import { migrations as all, type Migration } from './migrations/migrations.js';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** SQLSTATEs of what is up to whoever runs a server: a right, an extension, room, or that it takes only reads. */
+/** SQLSTATEs of problems for the administrator of the server: privileges, extensions, disk space, read-only mode. */
 const THEIRS = /^(?:42501|0A000|58P01|25006|53...|57...|08...)$/u;
 
-/** What to tell a person of a server on which no schema can be made; another error is left as it is. */
+/** Converts an error of creating the schema to a readable one; other errors are returned unchanged. */
 const toServerError = (error: unknown): unknown =>
   error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
     ? new DatabaseUnavailableError(`The database cannot be brought up to date: ${error.message}`)
     : error;
 
 /**
- * Runs what has not run yet and resolves to the ids of it.
- *
- * Each migration is one transaction together with the note that it ran, under an advisory lock, so that a second process
- * waits and then finds it done. A database that knows a migration that this program does not is refused with a
- * `DatabaseUnavailableError`, and so is one in which no tables may be made.
+ * Runs pending migrations and resolves to their ids. Each migration is one transaction together with its record, under
+ * an advisory lock, so that a second process waits and then finds it done. Throws `DatabaseUnavailableError` if the
+ * database has a migration that this version does not know, or if tables cannot be created.
  */
 export const migrate = (
   database: Pick<Database, 'db' | 'execute'>,
@@ -35,7 +33,7 @@ const runAll = async (
   { db, execute }: Pick<Database, 'db' | 'execute'>,
   migrations: readonly Migration[],
 ): Promise<string[]> => {
-  // Under the lock too: of two processes that create a table at once, one is refused, `if not exists` or not.
+  // Also under the lock: if two processes create a table concurrently, one fails in spite of `if not exists`.
   await execute(`begin; ${takeLockText}
     create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now()); commit`);
   const readRan = async (): Promise<Set<string>> => {
@@ -49,8 +47,8 @@ const runAll = async (
   const done: string[] = [];
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;
-    // The check within the transaction is what counts: another process may have run it meanwhile.
-    // What is quick on a small table takes its time on a large one: the lock lifts the limit of statements.
+    // The check within the transaction is decisive, since another process may have run the migration meanwhile. The
+    // lock also lifts the statement timeout, because a migration may take long on a large table.
     const block = `begin; ${takeLockText}
       insert into schema_migrations (id) values (${quote(id)});
       ${statements}; commit`;

@@ -1,4 +1,4 @@
-/** Kysely over the embedded database, which has one connection: whoever holds it holds up all others. */
+/** Kysely dialect of the embedded database. It has a single connection, so a long use blocks everything else. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,7 +16,7 @@ const isRows = <R>(rows: readonly unknown[]): rows is readonly R[] => Array.isAr
 
 interface Connection extends DatabaseConnection {
   generation: number;
-  /** Rows that its statements have written. */
+  /** Number of rows that its statements have written. */
   written: number;
 }
 
@@ -66,7 +66,10 @@ const createDriver = (host: PgliteHost, written: (rows: number) => void): Driver
   };
 };
 
-/** The dialect of an open database; `written` hears how many rows were written whenever the connection is given back. */
+/**
+ * Creates the dialect for an open database. `written` receives the number of written rows when the connection is
+ * released.
+ */
 export const createPgliteDialect = (host: PgliteHost, written: (rows: number) => void): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => createDriver(host, written),

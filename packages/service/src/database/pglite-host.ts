@@ -1,11 +1,11 @@
-/** The service's side of the embedded database: one thread, watched, and started again when it hangs. */
+/** Runs the embedded database in a worker thread, which is monitored and restarted if it hangs. */
 import { Worker } from 'node:worker_threads';
 import { connectionLost, DatabaseError } from './database-error.js';
 import type { WorkerMessage, Message, OpenMessage, Rows } from './pglite-messages.js';
 
-/** Milliseconds that one query may take: `statement_timeout` does nothing in the embedded database. */
+/** Timeout of a query in milliseconds: `statement_timeout` has no effect in the embedded database. */
 const QUERY_LIMIT = 20_000;
-/** Milliseconds that opening may take; a new folder is initialised first. */
+/** Timeout for opening in milliseconds; a new folder is initialized first. */
 const OPEN_LIMIT = 60_000;
 
 interface Pending {
@@ -20,11 +20,11 @@ interface Thread {
 }
 
 export interface PgliteHost {
-  /** A counter that grows with each thread: a transaction does not survive the thread that it began on. */
+  /** Number of the current thread. A transaction cannot outlive the thread that it started on. */
   readonly generation: () => number;
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly execute: (sql: string) => Promise<void>;
-  /** Ends it at once and writes nothing more; whoever asks from then on is told the reason. */
+  /** Stops at once without writing anything; all later queries reject with the reason. */
   readonly abandon: (reason: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface PgliteHost {
 const startThread = (folder: string | undefined): Promise<Thread> =>
   new Promise((done, fail) => {
     const workerData: OpenMessage = { kind: 'open', folder };
-    // Options of the process, such as a loader, are not for a thread that is compiled already.
+    // Options of the process, such as a loader, do not apply to the thread, which is compiled code.
     const worker = new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData, execArgv: [] });
     const thread: Thread = { worker, pending: new Map() };
     const timer = setTimeout(() => {
@@ -65,7 +65,7 @@ const startThread = (folder: string | undefined): Promise<Thread> =>
     });
   });
 
-/** Opens the database in a folder, or in memory; rejects if it does not open. */
+/** Opens the database in a folder or in memory; rejects if that fails. */
 export const openPglite = async (folder: string | undefined): Promise<PgliteHost> => {
   let generation = 1;
   let next = 0;
@@ -73,7 +73,7 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
   let isClosed = false;
   let abandoned: string | undefined;
 
-  // In memory there is nothing to go on with, so the failure is left to every caller.
+  // An in-memory database has nothing to reopen, so every caller gets the error.
   const replace = async (hung: Thread): Promise<void> => {
     generation += 1;
     const ended = hung.worker.terminate();

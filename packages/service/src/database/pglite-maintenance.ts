@@ -1,11 +1,11 @@
-/** What autovacuum does for a server: what the planner of an embedded database knows of a table stays near what is in it. */
+/** Replaces autovacuum for the embedded database: keeps the planner statistics up to date. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.js';
 
-/** Rows that are written between two looks at the tables. */
+/** Number of written rows between two checks of the tables. */
 const ROWS = 100;
 
-/** The tables of which so much has changed that a server would look after them (PostgreSQL, 24.1.6, and its settings). */
+/** Tables that have changed enough for autovacuum's thresholds (PostgreSQL, 24.1.6, and its settings). */
 const selectChanged = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)`;
@@ -13,15 +13,15 @@ const selectChanged = sql<{ name: string }>`
 const selectAll = sql<{ name: string }>`select relname as name from pg_stat_user_tables`;
 
 export interface Upkeep {
-  /** Looks after all tables now. */
+  /** Analyzes all tables now. */
   readonly analyze: () => Promise<void>;
-  /** Says how many rows a statement has written. */
+  /** Adds the number of rows that a statement has written. */
   readonly written: (rows: number) => void;
-  /** Ends it, and waits for what has begun. */
+  /** Stops and waits for running work. */
   readonly close: () => Promise<void>;
 }
 
-/** One table at a time, since requests wait while the only connection is busy. */
+/** Creates the maintenance. It handles one table at a time, because requests wait while the only connection is busy. */
 export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
   let isClosing = false;
   let rows = 0;
@@ -35,7 +35,7 @@ export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
     }
   };
   const lookAfterChanged = async (): Promise<void> => {
-    // What was counted shows after a second otherwise, and after that only with the next statement.
+    // Otherwise, the counters are visible only after a second and the next statement.
     await sql`select pg_stat_force_next_flush()`.execute(db);
     await lookAfter(selectChanged);
   };
@@ -49,7 +49,7 @@ export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
       rows += more;
       if (rows < ROWS || isClosing) return;
       rows = 0;
-      // The next look tries again what fails here, which is told to whoever else asks the database.
+      // The next check retries. Other users of the database get the same error.
       add(lookAfterChanged).catch(() => {});
     },
     close: async () => {

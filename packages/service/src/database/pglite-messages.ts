@@ -1,8 +1,8 @@
-/** What the embedded database's thread and the service tell each other. */
+/** Messages between the service and the thread of the embedded database. */
 
 export interface OpenMessage {
   readonly kind: 'open';
-  /** A folder; `undefined` for a database in memory. */
+  /** Path of the folder; `undefined` for an in-memory database. */
   readonly folder: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface QueryMessage {
   readonly parameters: readonly unknown[];
 }
 
-/** Several statements without parameters, of a migration. */
+/** Several statements without parameters, for migrations. */
 export interface ExecuteMessage {
   readonly kind: 'execute';
   readonly id: number;
@@ -27,7 +27,7 @@ export interface CloseMessage {
 
 export type Message = QueryMessage | ExecuteMessage | CloseMessage;
 
-/** What an error of the database tells, as PostgreSQL names it. */
+/** Fields of a database error, with PostgreSQL's names. */
 export interface DatabaseErrorFields {
   readonly message: string;
   /** SQLSTATE. */

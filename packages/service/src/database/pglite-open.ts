@@ -1,4 +1,4 @@
-/** Opens the embedded database, which begins as a copy of the cluster that the build keeps, where it keeps one. */
+/** Opens the embedded database. A new one starts as a copy of the cluster from the build, if there is one. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { pgliteOptions } from './pglite-options.js';
 
 const openInMemory = async (): Promise<PGlite> => {
   const cluster = await readCluster();
-  // Its bytes are given as they are: a file copies them when it is made and when it is read.
+  // Returns the bytes without a copy; a real `File` copies them on creation and on reading.
   const archive = cluster && Object.assign(new File([], 'cluster.tar'), { arrayBuffer: async () => cluster.buffer });
   return new PGlite({ ...pgliteOptions, ...(archive && { loadDataDir: archive }) });
 };
 
-/** Unpacks the cluster beside the folder first, so that one that was cut off is never taken for a database. */
+/** Unpacks the cluster next to the folder first, so that an interrupted copy is never taken for a database. */
 const makeFolder = async (folder: string): Promise<void> => {
   const cluster = await readCluster();
   if (cluster === undefined) return;
@@ -23,7 +23,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   await rename(unfinished, folder);
 };
 
-/** Opens the database in a folder, which is made when there is none, or a new one in memory. */
+/** Opens the database in a folder, which is created if missing, or a new one in memory. */
 export const openDatabase = async (folder: string | undefined): Promise<PGlite> => {
   if (folder === undefined) return openInMemory();
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder);

@@ -1,4 +1,4 @@
-/** The thread in which the embedded database runs: a query that does not end must not stop the service. */
+/** Worker thread of the embedded database, so that a query that never ends cannot block the service. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerMessage, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
 import { openDatabase } from './pglite-open.js';

@@ -1,6 +1,6 @@
 /**
- * How queries become SQL that are built once: what they do not take for each request stands in them. Of a parameter the
- * planner knows nothing, and it would plan each time what it then does otherwise.
+ * Compiler for prepared queries: values that are fixed at build time are written as literals. The planner knows nothing
+ * about parameters and would plan such a query on each run.
  */
 import { ServiceQueryCompiler } from './query-compiler.js';
 

@@ -1,6 +1,6 @@
 /**
- * Queries that are built and compiled once. To do so for each request takes longer than all else that the service does for
- * one record.
+ * Queries that are built and compiled once. Compiling takes longer than everything else that a request for one record
+ * does.
  */
 import {
   type CompiledQuery,
@@ -20,18 +20,18 @@ import { PreparedQueryCompiler } from './prepared-compiler.js';
 import { type Length, Placeholder, castOf } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-/** What stands in a query for values that are known when it is run, by their names. */
+/** Placeholders for values that are known when the query runs, by name. */
 export interface Values<V> {
   readonly value: <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
-  /** The same of a value that a request may leave out, which is none then. */
+  /** Like `value`, for a value that a request may omit: returns `undefined` then. */
   readonly optional: <K extends keyof V & string>(name: K) => RawBuilder<Exclude<V[K], undefined>> | undefined;
-  /** What stands behind `in` for a list. */
+  /** The right side of `in` for a list. */
   readonly list: <K extends keyof V & string>(
     name: K,
   ) => Expression<V[K] extends readonly (infer Item)[] ? Item : never>;
 }
 
-/** Of what a query is that is run. */
+/** The database and community that a query runs for. */
 export interface Asked {
   readonly db: Db;
   readonly communityId: number;
@@ -66,7 +66,9 @@ const lengthOf = (value: unknown): Length | undefined => {
   return value.length > 1 ? 'many' : value.length === 1 ? 'one' : 'none';
 };
 
-/** Placeholders for values that are like these: for one that is left out there is none, and a list is as long. */
+/**
+ * Creates placeholders for values of the same shape: omitted values have none, and lists have the same length class.
+ */
 const toPlaceholders = <V extends object>(values: V): Values<V> => ({
   value: (name) => placeholder(name, values[name]),
   optional: (name) => (values[name] === undefined ? undefined : placeholder(name, values[name])),
@@ -84,9 +86,9 @@ const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number):
 });
 
 /**
- * A query of one community; `build` names the values with which it is run. It is built once for those that are left out
- * together, and for lists of none, of one and of many: PostgreSQL takes a list that it does not know for ten, and would plan
- * each time what it then does for none. So values have names that this service knows, and not those of a request.
+ * Prepares a query of one community; `build` refers to values by name. The query is compiled once for each combination
+ * of omitted values and list lengths (none, one, many): PostgreSQL assumes ten elements for an unknown list, and would
+ * plan each run because of lists without any. Value names must come from this service, not from a request.
  */
 export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) => {
   const known = new Map<string, CompiledQuery<R>>();
@@ -100,7 +102,7 @@ export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values
   };
 };
 
-/** A query of what is of no community, or of all. */
+/** Prepares a query across communities. */
 export const prepareWholeQuery = <V extends object, R>(build: (db: WholeDb, values: Values<V>) => Compilable<R>) => {
   let compiled: CompiledQuery<R> | undefined;
   return async (db: WholeDb, values: V): Promise<R[]> => {

@@ -1,18 +1,18 @@
 /**
- * A pool whose reads are prepared by the server: to plan a read of one record takes longer than to run it. A search by a text
- * is planned each time, since how it is best found depends on the text.
+ * Connection pool whose reads are prepared statements: planning the read of one record takes longer than running it.
+ * Text searches are planned each time, since the best plan depends on the text.
  */
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { watchUnresponsiveness } from './unresponsive.js';
 
-/** Statements that one process gives names: each takes memory of every connection. */
+/** Maximum number of prepared statements of a process; each takes memory in every connection. */
 const MOST = 500;
 
 const isPrepared = (text: string): boolean => text.startsWith('select ') && !text.includes(' ilike ');
 
-/** A pool for Kysely over one of `pg`. */
+/** Wraps a pool of `pg` for Kysely. */
 export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {

@@ -1,7 +1,7 @@
-/** Names of columns with their table, for a `select` that many tables are joined in. */
+/** Column names qualified by their table, for a `select` with many joins. */
 import type { Tables } from './tables.js';
 
-/** `qualify('posts', 'id', 'name')` is `'posts.id'` and `'posts.name'`. */
+/** `qualify('posts', 'id', 'name')` returns `'posts.id'` and `'posts.name'`. */
 export const qualify = <T extends keyof Tables & string, C extends keyof Tables[T] & string>(
   table: T,
   ...columns: readonly C[]

@@ -1,6 +1,6 @@
 /**
- * How queries become SQL. A list is one parameter, however long it is, since a statement takes no more than 65,535. And
- * a query of one community has to do with rows of that community alone, in each of its tables and subqueries.
+ * Compiles queries to SQL. A list is a single parameter of any length, since a statement has at most 65,535 parameters.
+ * A query of one community is restricted to its rows in each of its tables and subqueries.
  */
 import {
   type BinaryOperationNode,
@@ -21,7 +21,7 @@ import {
 } from 'kysely';
 import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate, ownCommunity } from './bound-nodes.js';
 
-/** How many are in a list. */
+/** Length class of a list. */
 export type Length = 'none' | 'one' | 'many';
 
 const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = {
@@ -29,29 +29,29 @@ const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = 
   'not in': { none: 'true', one: ' <> (', many: ' <> all(' },
 };
 
-/** The last that the database gives to records, which it counts in 32 bits. */
+/** The largest possible id: ids are 32-bit integers. */
 const LAST = 2_147_483_647;
 
-/** Whether a record can have this number. */
+/** Whether a record can have this id. */
 export const isPossibleId = (value: number): boolean => Math.abs(value) <= LAST;
 
-/** Whether a value is a number that no record can have, and that the database can yet compare with those that one can. */
+/** Whether a value is a number that no id can have, but that the database can compare with ids. */
 const isBeyondIds = (value: unknown): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && !isPossibleId(value);
 
 /**
- * What the database has to be told of a number, or of a list: it would take one that is compared with an id for 32 bits, and
- * refuse to look for a larger one, that do not exist.
+ * Returns the cast for a number or a list. Without it, the database would take a number that is compared with an id for
+ * 32 bits, and reject larger ones, which simply do not exist.
  */
 export const castOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
   if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';
   return isBeyondIds(value) ? '::bigint' : '';
 };
 
-/** A parameter of a query that is compiled before its values are known; within a list, it is the whole list. */
+/** A parameter whose value is not known at compile time. Within a list, it is the whole list. */
 export class Placeholder {
   readonly name: string;
-  /** Of a list, so that what is compiled says of it what the planner should know. */
+  /** Length class of a list, which the compiled query shows to the planner. */
   readonly length: Length | undefined;
   readonly type: ReturnType<typeof castOf>;
   constructor(name: string, type: ReturnType<typeof castOf> = '', length?: Length) {
@@ -61,21 +61,22 @@ export class Placeholder {
   }
 }
 
-/** The id of a community, or what will be one. */
+/** The id of a community, or a placeholder for it. */
 export type CommunityParameter = number | Placeholder;
 
-/** The community of a query that is about to be compiled. */
+/** The communities of queries that are about to be compiled. */
 const communities = new WeakMap<RootOperationNode, CommunityParameter>();
 
-/** Notes that a query is of one community. */
+/** Binds a query to one community. */
 export const bindQuery = (node: RootOperationNode, communityId: CommunityParameter): RootOperationNode => {
   communities.set(node, communityId);
   return node;
 };
 
+/** Query compiler of the service, for bound and unbound queries. */
 export class ServiceQueryCompiler extends PostgresQueryCompiler {
   #communityId: CommunityParameter | undefined;
-  /** The parameter that is the community, once there is one. */
+  /** SQL of the community parameter, once it exists. */
   #community: string | undefined;
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -109,7 +110,7 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
     super.visitDeleteQuery(this.#bind(node, bindDelete));
   }
 
-  /** Not in use, and not bound. */
+  /** Not used and not restricted to a community. */
   protected override visitMergeQuery(node: MergeQueryNode): void {
     if (this.#communityId !== undefined) throw new Error('Merging is not bound to a community');
     super.visitMergeQuery(node);

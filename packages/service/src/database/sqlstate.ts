@@ -1,7 +1,7 @@
-/** What an error of the database means for a caller: one table for all operations. */
+/** Maps database errors to responses, for all operations. */
 import { type HttpError, HttpError as HttpErrorClass, httpError } from '@community-platform/server';
 
-/** SQLSTATEs after which the same transaction may succeed: a serialisation failure and a deadlock. */
+/** SQLSTATEs after which a retry may succeed: serialization failure and deadlock. */
 const RETRIED = new Set(['40001', '40P01']);
 
 /** Status and message by SQLSTATE, or by its class of two characters. */
@@ -15,24 +15,31 @@ const RESPONSES: Readonly<Record<string, readonly [status: number, message: stri
   '40': [503, 'The request met others at the same records; send it again'],
   '57014': [503, 'The database took too long'],
   '57': [503, 'The database is not available'],
-  // A server that takes only reads is one whose place another takes.
+  // The server has become a read-only replica, and another one takes over.
   '25006': [503, 'The database is not available'],
   '53': [503, 'The database is too busy'],
   '08': [503, 'The database is not available'],
 };
 
 const NETWORK = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /**
- * A broken protocol is a fault of this program, such as a statement of more than 65,535 parameters, though its class is
- * that of a lost connection: nobody is to send the request again.
+ * A protocol violation is a bug of this program, such as a statement with more than 65,535 parameters. Its class is
+ * that of lost connections, but a retry would not help.
  */
 const OURS = new Set(['08P01']);
 
-/** What the driver says, without a code, of a connection that cannot be had or is gone. */
+/** Messages of the driver, without a code, for connections that failed or were lost. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/u;
 
 const stateOf = (error: unknown): string | undefined => {
@@ -42,17 +49,20 @@ const stateOf = (error: unknown): string | undefined => {
   return NETWORK.has(code) ? '08006' : code;
 };
 
+/** Whether the same transaction may succeed if it is retried. */
 export const isRetried = (error: unknown): boolean => RETRIED.has(stateOf(error) ?? '');
 
-/** Whether a unique constraint or index was violated; with `name`, that one. */
+/** Whether a unique constraint or index was violated; with `name`, that specific one. */
 export const isDuplicate = (error: unknown, name?: string): boolean =>
   stateOf(error) === '23505' &&
   (name === undefined || (error instanceof Error && Reflect.get(error, 'constraint') === name));
 
-/** Whether a foreign key was violated: a record is named that does not exist, or one is removed that is still named. */
+/** Whether a foreign key was violated: a record references a missing one, or a deleted one is still referenced. */
 export const isReferenced = (error: unknown): boolean => stateOf(error) === '23503';
 
-/** The column that a unique constraint is about, as its error tells: the last that is no id, which callers know by the same name. */
+/**
+ * Returns the column of a violated unique constraint: the last one that is not an id. Its name is the same in the API.
+ */
 const takenColumn = (error: unknown): string | undefined => {
   const detail: unknown = error instanceof Error ? Reflect.get(error, 'detail') : undefined;
   const [, columns = ''] = /^Key \((.*)\)=\(/u.exec(typeof detail === 'string' ? detail : '') ?? [];
@@ -61,7 +71,7 @@ const takenColumn = (error: unknown): string | undefined => {
     .findLast((name) => !/(?:^|_)id$/u.test(name));
 };
 
-/** The answer for an error of the database, or `undefined` for any other error. */
+/** Returns the response for a database error, or `undefined` for any other error. */
 export const responseOfDatabase = (error: unknown): HttpError | undefined => {
   const state = stateOf(error);
   if (state === undefined || OURS.has(state)) return undefined;
@@ -72,7 +82,7 @@ export const responseOfDatabase = (error: unknown): HttpError | undefined => {
   return httpError(status, message, details, status === 503 ? { 'retry-after': '5' } : {});
 };
 
-/** Throws what a caller is told of an error of the database, and any other error as it is. */
+/** Throws the response for a database error; rethrows any other error. */
 export const throwResponse = (error: unknown): never => {
   throw responseOfDatabase(error) ?? error;
 };

@@ -1,6 +1,6 @@
-/** A file as a JSON column keeps it, where the filename is told as well. */
+/** A file in a JSON column, with its name. */
 export type StoredFile = {
-  /** The path below the service's own address. */
+  /** Path relative to the base URL of the service. */
   readonly url: string;
   readonly filename: string;
 };

@@ -1,15 +1,15 @@
 /**
- * The tables, as the migrations make them. Made of these by `npm run build:tables`; do not edit. What the database does
- * not know of a column stands in columns.ts.
+ * Types of the tables, generated from the migrations by `npm run build:tables`; do not edit. Column types that the
+ * database does not know are in columns.ts.
  */
 import type { ColumnType, Generated } from 'kysely';
 import type { Columns } from './columns.js';
 
-/** Set by the database where it is left out, which only what is not of the service does: its rows bear its clock's time. */
+/** Defaults to the database's time; the service always sets it, from its own clock. */
 type Time = ColumnType<Date, Date | undefined, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** JSON is written as text and read parsed. */
+/** JSON is written as a text and read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** A column of a view. */

@@ -1,10 +1,10 @@
-/** Several queries as one statement, for what one answer needs and does not depend on each other. */
+/** Runs several independent queries of one response as a single statement. */
 import type { AliasableExpression, SelectQueryNode } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from './community-db.js';
 import { type Asked, type Values, prepareQuery } from './prepared-query.js';
 
-/** A query that selects rows. */
+/** A select query. */
 interface Selection<Row> extends AliasableExpression<Row> {
   readonly isSelectQueryBuilder: true;
   toOperationNode(): SelectQueryNode;
@@ -16,7 +16,7 @@ type Rows<Q extends Queries> = {
   readonly [K in keyof Q]: Q[K] extends Selection<infer Row> ? Row[] : never;
 };
 
-/** The names of columns that hold times; JSON has them as text. */
+/** Names of columns with times, which JSON has as texts. */
 const TIME = /_at$/u;
 
 const reviveTimes = (rows: unknown): void => {
@@ -39,13 +39,13 @@ const toRows = <Q extends Queries>([found]: readonly object[]): Rows<Q> => {
 };
 
 /**
- * The rows of each query, by its name. They are as the query alone gives them, as long as times are in columns whose names
- * end in `_at`, and nothing is of a type that JSON does not have (numbers beyond 2^53, bytes).
+ * Returns the rows of each query by name. They equal the rows of the separate queries, provided that columns with times
+ * have names that end in `_at`, and no value has a type that JSON lacks (numbers beyond 2^53, bytes).
  */
 export const readTogether = async <Q extends Queries>(db: Db, queries: Q): Promise<Rows<Q>> =>
   toRows<Q>(await selectTogether(db, queries).execute());
 
-/** The same of queries that are built once; `build` names the values with which they are run. */
+/** Like `readTogether`, but prepared once; `build` refers to the values by name. */
 export const prepareTogether = <V extends object, Q extends Queries>(build: (db: Db, values: Values<V>) => Q) => {
   const read = prepareQuery((db, values: Values<V>) => selectTogether(db, build(db, values)));
   return async (of: Asked, values: V): Promise<Rows<Q>> => toRows<Q>(await read(of, values));

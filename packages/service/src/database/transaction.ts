@@ -1,15 +1,15 @@
-/** Transactions that are tried again where others were in the way. */
+/** Transactions that are retried after conflicts. */
 import type { Kysely } from 'kysely';
 import { isRetried } from './sqlstate.js';
 
-/** How often a transaction is tried that meets others at the same records. */
+/** Maximum number of attempts. */
 const ATTEMPTS = 5;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Runs `work` in a transaction. One that is open is whose who began it, to end and to try again; a new one is tried up to
- * five times, as long as what it fails with may be gone the next time.
+ * Runs `work` in a transaction. An open transaction is reused; whoever began it ends and retries it. A new one is tried
+ * up to five times, as long as the error may be temporary.
  */
 export const inTransaction = async <Tables, T>(
   db: Kysely<Tables>,

@@ -1,22 +1,22 @@
-/** A server that is gone without a word, as one is that was cut off or held up: nobody waits for it for ever. */
+/** Timeouts for servers that do not respond, for example after a network failure, so that nobody waits forever. */
 import type pg from 'pg';
 
-/** Milliseconds that a statement may take; a query of this API takes less than one of them as a rule. */
+/** Statement timeout in milliseconds; a typical query of this API takes less than one. */
 export const STATEMENT_TIMEOUT = 20_000;
-/** Milliseconds after which a server is given up that should have said by then that a statement takes too long. */
+/** Milliseconds after which a server is given up: by then it should have reported the statement timeout. */
 const SILENCE = STATEMENT_TIMEOUT + 5_000;
 
-/** The first statement of a transaction that may wait for others as long as it takes. */
+/** First statement of a transaction that may wait for others without a limit. */
 export const withoutTimeout = 'set local statement_timeout = 0';
 
 export interface Watched {
-  /** Sends a statement; a connection that stays silent is broken off, and what waits for it rejects. */
+  /** Sends a statement. If the server does not respond, the connection is closed and the statement rejects. */
   readonly ask: <T>(text: string, send: () => Promise<T>) => Promise<T>;
-  /** Gives the connection back to its pool, unless it was broken off. */
+  /** Returns the connection to its pool, unless it was closed. */
   readonly release: () => void;
 }
 
-/** Watches a connection from when it is taken out of its pool until it is given back. */
+/** Monitors a connection from its checkout from the pool to its release. */
 export const watchUnresponsiveness = (client: Pick<pg.PoolClient, 'release'>, silence = SILENCE): Watched => {
   let isPatient = false;
   let isGone = false;

@@ -1,4 +1,4 @@
-/** The access tokens of members: JWTs signed with HS256 (RFC 7519), whose keys are known by their `kid`. */
+/** Access tokens of members: JWTs signed with HS256 (RFC 7519). The `kid` header identifies the signing key. */
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
@@ -25,24 +25,36 @@ export interface AccessTokens {
     member: Pick<AccessTokenClaims, 'communityId' | 'memberId' | 'ssoUserId'>,
     now: Date,
   ) => Promise<{ readonly token: string; readonly expiresAt: Date }>;
-  /** The claims of a token that is ours and has not expired, or `undefined`. It may have been revoked. */
+  /**
+   * Returns the claims of a token that was signed by this service and has not expired, else `undefined`. Does not check
+   * revocation.
+   */
   readonly verify: (token: string) => Promise<AccessTokenClaims | undefined>;
 }
 
-/** Verifying costs a hundred times what a lookup does; what was verified stays so until it expires. */
+/**
+ * Size of the cache of verified tokens. Verifying costs a hundred times as much as a lookup, and a result stays valid
+ * until the token expires.
+ */
 const KEPT = 10_000;
 
-/** What `randomUUID` makes; what is revoked is kept by it. */
+/** Whether a value has the form of `randomUUID`: revocations are stored by this id. */
 const isTokenId = (value: string | undefined): value is string =>
   value !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
 
-/** Whether a signature is written as RFC 7515 has it: other texts decode to the same bytes, with `=` or other last bits. */
+/**
+ * Whether a signature is in canonical base64url (RFC 7515). Other texts, with `=` or other trailing bits, decode to the
+ * same bytes.
+ */
 const isCanonical = (signature: string): boolean =>
   Buffer.from(signature, 'base64url').toString('base64url') === signature;
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
-/** The first key signs; tokens of the others are still accepted, so that keys can be replaced. */
+/**
+ * Creates the issuer and verifier of access tokens. The first key signs; tokens of the other keys are still accepted,
+ * so that keys can be rotated.
+ */
 export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock): AccessTokens => {
   const verified = new Map<string, AccessTokenClaims>();
   const [signing] = keys;

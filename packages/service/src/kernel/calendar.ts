@@ -1,12 +1,13 @@
-/** Times as requests name them, and days and months after a time, in UTC. */
+/** Parsing of the times in requests, and date arithmetic in UTC. */
 import { invalid } from './failures.js';
 
-/** Milliseconds. */
+/** Milliseconds of a day. */
 export const DAY = 86_400_000;
 
+/** Adds days of 24 hours to a time. */
 export const addDays = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY);
 
-/** Months later, on the same day or the last that there is. */
+/** Adds months to a time. If the month is shorter, the result is its last day. */
 export const addMonths = (time: Date, months: number): Date => {
   const later = new Date(time);
   later.setUTCMonth(later.getUTCMonth() + months);
@@ -14,20 +15,20 @@ export const addMonths = (time: Date, months: number): Date => {
   return later;
 };
 
-/** The last year that a request may name: what is reckoned from it still has four digits. */
+/** The last year that a request may contain: dates that are calculated from it still have four digits. */
 const LAST_YEAR = 9000;
 
-/** The time that a text names; `undefined` for one that its schema takes and that cannot be reckoned with, as a leap second. */
+/** Parses a time. Returns `undefined` for texts that the schema accepts but `Date` does not, such as a leap second. */
 export const timeOf = (text: string): Date | undefined => {
   const time = new Date(text);
   const year = time.getUTCFullYear();
   if (Number.isNaN(year) || year < 1 || year > LAST_YEAR) return undefined;
-  // The 31st of February would be read as a day of March.
+  // `Date` would accept the 31st of February as a day in March.
   const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text) ?? [];
   return day === undefined || new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true ? time : undefined;
 };
 
-/** A time of a body; one that cannot be reckoned with is a 422. */
+/** Parses a time of a body; throws a 422 if it is not a usable time. */
 export const readTime = (text: string, field: string): Date => {
   const time = timeOf(text);
   if (time === undefined) throw invalid({ [field]: ['is not a time of a calendar'] });

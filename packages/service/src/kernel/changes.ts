@@ -1,8 +1,8 @@
-/** The fields of a body that a partial update sets: those of a list that are there, and nothing else of it. */
+/** The fields of a partial update: those of `K` that are present in the body. */
 
 type Present<T, K extends keyof T> = { [P in K]?: Exclude<T[P], undefined> };
 
-/** Picks by name, so that a field that a caller makes up never reaches a column. */
+/** Picks fields by name, so that unexpected fields of a caller never reach a column. */
 export const pick = <T extends object, K extends keyof T>(body: T, names: readonly K[]): Present<T, K> => {
   const picked: Present<T, K> = {};
   for (const name of names) {
@@ -14,8 +14,9 @@ export const pick = <T extends object, K extends keyof T>(body: T, names: readon
 
 const isPresent = <V>(value: V): value is Exclude<V, undefined> => value !== undefined;
 
+/** Whether an object has no keys. */
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
-/** A JSON column's text; `undefined` leaves the column as it is, and null empties it. */
+/** Serializes the value of a JSON column. `undefined` leaves the column unchanged, null clears it. */
 export const jsonText = (value: object | null | undefined): string | null | undefined =>
   value === undefined || value === null ? value : JSON.stringify(value);

@@ -1,9 +1,9 @@
-/** The currencies that prices can have. The first three ids are those of the document's conventions. */
+/** Currencies of prices. The first three ids are those of the document's conventions. */
 export interface Currency {
   readonly id: number;
-  /** ISO 4217, in small letters. */
+  /** ISO 4217, in lower case. */
   readonly code: string;
-  /** Digits of the smallest unit: 2 for cents. */
+  /** Decimal digits of the minor unit: 2 for cents. */
   readonly minorUnits: number;
 }
 
@@ -11,7 +11,7 @@ const CODES = 'usd eur gbp aud cad nzd chf dkk nok sek pln czk huf ron brl mxn i
   ' ',
 );
 
-/** Where it is not 2. */
+/** Exceptions to the default of 2 digits. */
 const MINOR_UNITS: Readonly<Record<string, number>> = { jpy: 0, krw: 0, kwd: 3 };
 
 export const currencies: readonly Currency[] = CODES.map((code, index) => ({
@@ -20,7 +20,9 @@ export const currencies: readonly Currency[] = CODES.map((code, index) => ({
   minorUnits: MINOR_UNITS[code] ?? 2,
 }));
 
+/** Returns the currency with an id, or `undefined`. */
 export const currencyOfId = (id: number): Currency | undefined => currencies.find((currency) => currency.id === id);
 
+/** Returns the currency with a code, or `undefined`. */
 export const currencyOfCode = (code: string): Currency | undefined =>
   currencies.find((currency) => currency.code === code);

@@ -1,6 +1,6 @@
-/** The name that somebody most likely meant. */
+/** Suggestions for misspelled names. */
 
-/** How many letters have to be added, left out or exchanged to make one text of another (Levenshtein). */
+/** Edit distance of two texts: the number of letters to add, remove or replace (Levenshtein). */
 const measure = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {
@@ -14,7 +14,9 @@ const measure = (from: string, to: string): number => {
   return above.at(-1) ?? 0;
 };
 
-/** The nearest of some names, or `undefined` where more than a third of its letters would be others. */
+/**
+ * Returns the name with the smallest edit distance, or `undefined` if more than a third of its letters would differ.
+ */
 export const findNearest = (name: string, names: readonly string[]): string | undefined => {
   const [nearest] = names
     .map((each) => ({ each, distance: measure(name, each) }))
@@ -26,6 +28,9 @@ export const findNearest = (name: string, names: readonly string[]): string | un
 const lettersOf = (name: string): string => [...name.toLowerCase()].toSorted().join('');
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
 
-/** Whether a name is another one with a letter wrong, letters exchanged, or written in another style. */
+/**
+ * Whether a name is a misspelling of another one: one letter is wrong, letters are swapped, or the style (case,
+ * separators) differs.
+ */
 export const isMisspelled = (name: string, meant: string): boolean =>
   name !== meant && (plain(name) === plain(meant) || measure(name, meant) <= 1 || lettersOf(name) === lettersOf(meant));

@@ -1,7 +1,7 @@
-/** What happens to contacts and may set something off: announced in the write in which it happens, by whoever makes it happen. */
+/** Domain events of contacts, which trigger workflows. They are published within the write that causes them. */
 import type { Db } from '../database/community-db.js';
 
-/** What can happen, and the kinds of records to which it does. */
+/** The domain events, with the kinds of records that each can be about. */
 export const domainEvents = {
   member_joined: [],
   invitation_accepted: ['InvitationLink'],
@@ -22,20 +22,20 @@ export const domainEvents = {
   subscription_canceled: ['Paywall'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The kinds of records to which something can happen; `undefined` for what cannot happen. */
+/** Returns the kinds of records that an event can be about; `undefined` for an unknown event. */
 export const kindsOf = (type: string): readonly string[] | undefined =>
   Object.entries(domainEvents).find(([name]) => name === type)?.[1];
 
 type DomainEventType = keyof typeof domainEvents;
 
-/** One thing that happens to some contacts. */
+/** A domain event of one or more contacts. */
 export type DomainEvent = {
   readonly [T in DomainEventType]: {
     readonly type: T;
-    /** Members, or leads if `isLead`. */
+    /** Ids of members, or of leads if `isLead` is set. */
     readonly contactIds: readonly number[];
     readonly isLead?: boolean;
-    /** The records to which it happens, the closest first. */
+    /** The records that the event is about, the most specific first. */
     readonly about?: readonly (readonly [kind: (typeof domainEvents)[T][number], id: number])[];
   };
 }[DomainEventType];
@@ -46,15 +46,15 @@ interface Writer {
   readonly communityId: number;
 }
 
-/** Takes down what happens, in the transaction of the writer. */
+/** Records an event in the transaction of the writer. */
 export type Hear = (writer: Writer, domainEvent: DomainEvent) => Promise<void>;
 
-/** The part of a scope that writes and tells of it. */
+/** The part of a scope that is needed to write and to publish events. */
 export interface Teller extends Writer {
   readonly heard: Hear;
 }
 
-/** Tells what happens in this write. It is told of only if the write is done, and then exactly once. */
+/** Publishes a domain event of this write. It is delivered exactly once, and only if the write is committed. */
 export const announce = async (teller: Teller, domainEvent: DomainEvent): Promise<void> => {
   if (domainEvent.contactIds.length > 0) await teller.heard(teller, domainEvent);
 };

@@ -1,9 +1,9 @@
-/** What a request may name in its query string or in its body. */
+/** Parameters that a request may pass in its query string or in its body. */
 import { invalid } from './failures.js';
 
 /**
- * What is named in one of two places, or in both the same; `undefined` where in neither. What the two places say
- * differently is refused with 422.
+ * Returns a value from the query string or the body, or `undefined` if it is in neither. Throws a 422 if the two
+ * differ.
  */
 export const eitherOf = <T extends string | number>(
   field: string,
@@ -15,7 +15,7 @@ export const eitherOf = <T extends string | number>(
   return inBody ?? inQuery;
 };
 
-/** The same for what has to be named; what is named in neither place is a 422. */
+/** Like `eitherOf`, for a required value: throws a 422 if it is missing. */
 export const oneOf = <T extends string | number>(field: string, inQuery: T | undefined, inBody: T | undefined): T => {
   const named = eitherOf(field, inQuery, inBody);
   if (named === undefined) throw invalid({ [field]: ['is missing'] });

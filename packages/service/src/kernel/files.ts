@@ -1,4 +1,4 @@
-/** Uploads that a request refers to by their signed ids. */
+/** Uploads that a request references by their signed ids. */
 
 import type { StoredFile } from '../database/stored-file.js';
 import { type Addressed, filePath, fileUrl } from './addresses.js';
@@ -7,16 +7,16 @@ import { safeSource } from './links.js';
 import type { Scope } from './scope.js';
 
 export interface FileReference {
-  /** What the request gave. */
+  /** The text in the request. */
   readonly given: string;
-  /** What is stored as its place: an address, or a path of this service. */
+  /** The stored location: a URL, or a path of this service. */
   readonly url: string;
   readonly filename: string;
 }
 
 const filenameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) || 'file';
 
-/** Looks up what each text refers to: an address as it is, else the upload with that signed id, if there is one. */
+/** Resolves texts to files: a URL is used as it is, any other text is the signed id of an upload, if it exists. */
 export const findFiles = async (
   { db }: Pick<Scope, 'db'>,
   texts: readonly string[],
@@ -40,8 +40,8 @@ export const findFiles = async (
 };
 
 /**
- * The file of a field; an unknown signed id is a 422. `undefined` stays, for a field that was left out, and null or an
- * empty text takes the file away.
+ * Reads the file of a field; throws a 422 for an unknown signed id. `undefined` (field omitted) is returned as it is;
+ * null and an empty text remove the file.
  */
 export const readFile = async (
   scope: Pick<Scope, 'db'>,
@@ -55,12 +55,12 @@ export const readFile = async (
   return file;
 };
 
-/** The same as it is kept in a column of its own: the place alone. */
+/** Like `readFile`, for a column that stores only the URL. */
 export const readFileUrl = async (...field: Parameters<typeof readFile>): Promise<string | null | undefined> => {
   const file = await readFile(...field);
   return file?.url ?? (file === null ? null : undefined);
 };
 
-/** The file with the address under which it is read. */
+/** Returns the file with its public URL. */
 export const toFile = (scope: Addressed, file: StoredFile | null): StoredFile | null =>
   file === null ? null : { ...file, url: fileUrl(scope, file.url) };

@@ -1,4 +1,4 @@
-/** Rows by what they have in common, in the order in which they came. */
+/** Groups rows by a key. Groups and rows keep their order. */
 export const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
@@ -9,6 +9,6 @@ export const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Readonl
   return groups;
 };
 
-/** The same with a part of each row. */
+/** Like `groupBy`, but collects a part of each row. */
 export const groupParts = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, partOf: (row: T) => V): Map<K, V[]> =>
   new Map([...groupBy(rows, keyOf)].map(([key, group]) => [key, group.map(partOf)]));

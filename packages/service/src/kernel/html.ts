@@ -1,4 +1,4 @@
-/** HTML that is safe to show: what is not known is left out, by one sanitiser and one rule for addresses. */
+/** HTML sanitizer: unknown tags and attributes are removed, and all URLs follow one rule. */
 import sanitize from 'sanitize-html';
 import { safeHref, safeSource } from './links.js';
 
@@ -10,6 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Escapes a text for HTML, including attribute values. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
 
 const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'code', 'a', 'span'];
@@ -22,7 +23,7 @@ const optionalAttribute = (name: string, value: string | undefined): Record<stri
 const kept: sanitize.IOptions = {
   allowedTags: [...INLINE, ...BLOCKS],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
-  // Elements whose content is no text for people.
+  // Elements whose content is not text for people.
   nonTextTags: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'option'],
   transformTags: {
     a: (tagName, { href }) => {
@@ -37,22 +38,22 @@ const kept: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
-/** The HTML with only harmless tags, balanced, and of attributes only safe addresses. */
+/** Returns balanced HTML with harmless tags and safe URLs only. */
 export const sanitizeHtml = (html: string): string =>
-  // As the editor's documents are rendered; text and attributes hold no `>` any more.
+  // Same form as the rendered documents of the editor. Text and attributes contain no unescaped `>` here.
   sanitize(html, kept).replaceAll(' />', '>');
 
-/** The same of what may be plain text, too, which becomes a paragraph. */
+/** Like `sanitizeHtml`, but also accepts plain text, which becomes a paragraph. */
 export const sanitizeText = (text: string): string =>
   /<[a-zA-Z/!]/u.test(text) ? sanitizeHtml(text) : `<p>${sanitizeHtml(text)}</p>`;
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** What a person reads of some HTML, with single blanks. */
+/** Returns the visible text of HTML, with whitespace collapsed. */
 export const textOfHtml = (html: string): string =>
   sanitize(html, { ...kept, allowedTags: BLOCKS, allowedAttributes: {} })
     .replaceAll(/<[^<>]*>/gu, ' ')
-    // The sanitiser writes no other entities than these.
+    // The sanitizer writes only these entities.
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/gu, (_all, name: string) => SIGNS[name] ?? ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,11 +1,11 @@
-/** Whether the records that a request names are this community's. */
+/** Checks that the records that a request references belong to this community. */
 import { isPossibleId } from '../database/query-compiler.js';
 import { invalid } from './failures.js';
 import type { Scope } from './scope.js';
 
 type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
 
-/** The ids that name no record of this community, each once. */
+/** Returns the ids that do not exist in this community, without duplicates. */
 const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return [];
@@ -14,7 +14,7 @@ const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): 
   return asked.filter((id) => !known.has(id));
 };
 
-/** What is wrong with lists of ids, by the field that has them; an empty object if all are known. */
+/** Checks lists of ids and returns the errors by field; the result is empty if all ids exist. */
 export const unknownFields = async (
   scope: Scope,
   fields: Readonly<Record<string, readonly [Named, readonly number[] | undefined]>>,
@@ -27,7 +27,7 @@ export const unknownFields = async (
   return wrong;
 };
 
-/** Refuses with 422 if a list has an id that this community does not have. */
+/** Throws a 422 if a list contains an id that this community does not have. */
 export const requireKnown = async (
   scope: Scope,
   fields: Readonly<Record<string, readonly [Named, readonly number[] | undefined]>>,

@@ -1,4 +1,4 @@
-/** Settings without a fixed structure: a key that nothing reads is refused, since its setting would be lost without a word. */
+/** Settings without a fixed schema: unknown keys are refused, because they would silently have no effect. */
 import { invalid } from './failures.js';
 import { findNearest, isMisspelled } from './did-you-mean.js';
 
@@ -8,7 +8,7 @@ export type Reasons = Record<string, string[]>;
 const didYouMean = (nearest: string | undefined): string =>
   nearest === undefined ? '' : `; did you mean "${nearest}"?`;
 
-/** Why keys cannot be there: of settings that have these names and no others. */
+/** Returns the errors for keys that are not among the allowed names. */
 export const findUnknownKeys = (
   settings: object | null | undefined,
   { names, of, field }: { readonly names: readonly string[]; readonly of: string; readonly field: string },
@@ -23,7 +23,7 @@ export const findUnknownKeys = (
       }),
   );
 
-/** Why keys cannot be there: of settings that may have others, but no name that is nearly one of these. */
+/** Returns the errors for keys that look like misspellings of known names; all other keys are allowed. */
 export const findMisspelledKeys = (settings: object, names: readonly string[], field: string): Reasons =>
   Object.fromEntries(
     Object.keys(settings).flatMap((key) => {
@@ -32,7 +32,7 @@ export const findMisspelledKeys = (settings: object, names: readonly string[], f
     }),
   );
 
-/** Refuses with 422 where there are reasons. */
+/** Throws a 422 if there are reasons. */
 export const refuseFor = (reasons: Reasons): void => {
   if (Object.keys(reasons).length > 0) throw invalid(reasons);
 };

@@ -1,4 +1,4 @@
-/** Taking contacts out of what they are in. */
+/** Removes contacts from spaces, groups and tags. */
 import { type RawBuilder, sql } from 'kysely';
 import { announce, type DomainEvent, type Teller } from './domain-events.js';
 
@@ -22,7 +22,10 @@ const fromTag: ToDomainEvent = (who, id) => ({
 });
 const leadFromTag: ToDomainEvent = (who, id) => ({ ...fromTag(who, id), isLead: true });
 
-/** Tables of who is in what, with the columns of that and of who it is, and what happens to who leaves it. */
+/**
+ * Membership tables: the table, its column for the container, its column for the contact, and the domain event for
+ * leaving.
+ */
 const belongings = {
   spaces: ['space_members', 'space_id', 'member_id', fromSpace],
   spaceGroups: ['space_group_members', 'space_group_id', 'member_id', fromGroup],
@@ -31,7 +34,10 @@ const belongings = {
   leadTags: ['lead_taggings', 'member_tag_id', 'lead_id', leadFromTag],
 } as const;
 
-/** Takes a contact out of those that are meant; resolves to how many that were. Who leaves a group stays in its spaces. */
+/**
+ * Removes a contact from the containers that match a condition and returns their number. A contact who leaves a space
+ * group stays in its spaces.
+ */
 export const leave = async (
   teller: Teller,
   contactId: number,
@@ -49,7 +55,10 @@ export const leave = async (
   return left.length;
 };
 
-/** Takes all contacts out of what is about to go; who is meant to join it meanwhile has to wait, so that it is to be locked. */
+/**
+ * Removes all contacts from a container that is about to be deleted. Lock the container first, so that nobody joins it
+ * meanwhile.
+ */
 export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id: number): Promise<void> => {
   const [table, column, who, toDomainEvent] = belongings[what];
   const left = await teller.db
@@ -66,7 +75,7 @@ export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id
   );
 };
 
-/** Takes a contact out of all but those of some ids; resolves to how many that were. */
+/** Removes a contact from all containers except those with the given ids; returns their number. */
 export const leaveOthers = (
   teller: Teller,
   contactId: number,

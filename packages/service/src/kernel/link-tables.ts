@@ -1,8 +1,8 @@
-/** Tables of nothing but which record is linked with which others. */
+/** Join tables that contain only the ids of two linked records. */
 import { sql } from 'kysely';
 import type { Scope } from './scope.js';
 
-/** Each with the column of the one and that of the others. */
+/** Each table with its columns for the owner and for the linked records. */
 const links = {
   postTopics: ['post_topics', 'post_id', 'topic_id'],
   spaceTopics: ['space_topics', 'space_id', 'topic_id'],
@@ -12,7 +12,7 @@ const links = {
   paywallGroups: ['paywall_access_groups', 'paywall_id', 'access_group_id'],
 } as const;
 
-/** Makes the records of some ids, which are known to be there, all that one is linked with. */
+/** Replaces the links of a record. The ids must exist. */
 export const replaceLinks = async (
   { db, communityId }: Pick<Scope, 'db' | 'communityId'>,
   what: keyof typeof links,

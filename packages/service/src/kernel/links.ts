@@ -1,19 +1,19 @@
-/** The one rule for addresses that people are led to: http, https and mailto. */
+/** The rule for links: only http, https and mailto. */
 import { invalid } from './failures.js';
 
-/** The address as it may stand in `href`, or `undefined` for any other, `javascript:` and relative ones among them. */
+/** Returns the URL if it is safe for `href`, else `undefined` (for `javascript:` and relative URLs, for example). */
 export const safeHref = (address: string): string | undefined => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
 };
 
-/** The same for what a page shows or plays: only http and https. */
+/** Like `safeHref`, for images and media: only http and https. */
 export const safeSource = (address: string): string | undefined => {
   const href = safeHref(address);
   return href?.startsWith('http') ? href : undefined;
 };
 
-/** A text, or what a request leaves out (`undefined`) or takes away (`null`). */
+/** A text of a request: `undefined` if it is omitted, null to clear it. */
 type Given = string | null | undefined;
 
 const readBy = <T extends Given>(field: string, given: T, safe: typeof safeHref, kinds: string): T => {
@@ -22,17 +22,17 @@ const readBy = <T extends Given>(field: string, given: T, safe: typeof safeHref,
   return given;
 };
 
-/** The address that a field leads to, as it was given; another than the rule allows is a 422, an empty one is none. */
+/** Returns the link of a field unchanged. Throws a 422 if the rule does not allow it; an empty text means no link. */
 export const readLink = <T extends Given>(field: string, given: T): T =>
   readBy(field, given, safeHref, 'http://, https:// or mailto:');
 
-/** The address of an image that a field names, as `readLink`. */
+/** Like `readLink`, for the URL of an image. */
 export const readSource = <T extends Given>(field: string, given: T): T =>
   readBy(field, given, safeSource, 'http:// or https://');
 
 const ADDRESSES = new Set(['href', 'src', 'url']);
 
-/** A JSON value whose addresses, at any depth, follow the rule; one that does not becomes null. */
+/** Copies a JSON value and replaces unsafe URLs by null, at any depth. */
 export const withSafeLinks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withSafeLinks);
   if (typeof value !== 'object' || value === null) return value;

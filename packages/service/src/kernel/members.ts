@@ -1,4 +1,4 @@
-/** Members that a request names by e-mail address, whose case does not matter, by id or by account. */
+/** Finds members by e-mail address (case-insensitive), by id or by account. */
 import { isPossibleId } from '../database/query-compiler.js';
 import { found, invalid } from './failures.js';
 import type { Reader, Scope } from './scope.js';
@@ -10,10 +10,10 @@ const selectMembers = ({ db }: Pick<Reader, 'db'>) =>
 
 export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
-/** An e-mail address as it is compared. */
+/** Normalizes an e-mail address for comparison. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The members with these e-mail addresses, active or not. */
+/** Returns the members with these e-mail addresses, active or not. */
 export const findMembersByEmail = async (
   scope: Pick<Reader, 'db'>,
   emails: readonly string[],
@@ -24,33 +24,37 @@ export const findMembersByEmail = async (
         .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plainEmail)))
         .execute();
 
+/** Returns the member with an e-mail address, or `undefined`. */
 export const findMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
   (await findMembersByEmail(scope, [email]))[0];
 
-/** The same, held until the write ends: neither gone nor called otherwise meanwhile. */
+/** Like `findMemberByEmail`, but locks the row until the write ends: the member can be neither deleted nor renamed. */
 export const holdMemberByEmail = ({ db }: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
   selectMembers({ db })
     .where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)))
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The member with an e-mail address, or a 404. */
+/** Returns the member with an e-mail address; throws a 404 if there is none. */
 export const takeMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember> =>
   found(await findMemberByEmail(scope, email), 'CommunityMember');
 
-/** The member with an id, or a 404. */
+/** Returns the member with an id; throws a 404 if there is none. */
 export const takeMember = async (scope: Pick<Reader, 'db'>, id: number): Promise<NamedMember> =>
   found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember');
 
-/** The id of a member, or a 404 where there is none. */
+/** Returns the id of an existing member; throws a 404 if there is none. */
 export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promise<number> =>
   (await takeMember(scope, id)).id;
 
-/** The members of this community among the ids. */
+/** Returns the members of this community with these ids. */
 export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>
   ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids.filter(isPossibleId)).execute();
 
-/** Who writes: the member that the body names, or the caller; one that is not there is a 404, and two are a 422. */
+/**
+ * Returns the id of the author: the member that the body specifies, or the caller. Throws a 404 for an unknown member,
+ * and a 422 if the body specifies two.
+ */
 export const findAuthorId = async (
   scope: Scope,
   { user_email: email, user_id: userId }: { readonly user_email?: string; readonly user_id?: number },
@@ -65,7 +69,7 @@ export const findAuthorId = async (
   return found(await selectMembers(scope).where('user_id', '=', userId).executeTakeFirst(), 'CommunityMember').id;
 };
 
-/** Where an export goes: the address of the member who acts. */
+/** Returns the e-mail address of the acting member, who receives the exports. */
 export const emailOfCaller = async (scope: Scope): Promise<string> => {
   const { email } = await selectMembers(scope).where('id', '=', scope.memberId).executeTakeFirstOrThrow();
   return email;

@@ -1,9 +1,9 @@
-/** Lists by page: one query that brings a page and the count of all records together. */
+/** Pagination: one query returns both a page and the total count. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Ordering, orderBy } from './orders.js';
 import { pageOfSearched, REACH } from './searched-page.js';
 
-/** The largest page; a request for more is served with this many (semantics, envelopes). */
+/** Largest page size; larger values are reduced to it (semantics, envelopes). */
 const LARGEST = 100;
 const USUAL = 10;
 
@@ -26,14 +26,15 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** The page that a query asks for, with what it leaves out; `usual` is how many records a page has then. */
+/** Reads the page parameters of a query; `usual` is the default page size. */
 export const readPage = (query: PageQuery | undefined, usual = USUAL): Page => ({
   page: query?.page ?? 1,
   perPage: Math.min(query?.per_page ?? usual, LARGEST),
 });
 
+/** Builds the envelope of a page from its records and the total count. */
 export const envelopeOf = <R>({ page, perPage }: Page, counted: number, records: R[]): PageEnvelope<R> => {
-  // Of an empty page the length is asked for by itself, when there may be more already.
+  // An empty page gets its count from a second query, which may already see newer records.
   const count = records.length === 0 ? Math.min(counted, (page - 1) * perPage) : counted;
   const pages = Math.max(1, Math.ceil(count / perPage));
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
@@ -43,10 +44,10 @@ export interface Counted {
   readonly total_count: number;
 }
 
-/** Makes records of the rows of a page, in their order. */
+/** Maps the rows of a page to records, in the same order. */
 export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
 
-/** The envelope of the rows of a page, each of which has the length of the list; `recount` has it where there is no row. */
+/** Creates the envelope of a page. Each row contains the total count; `recount` reads it if the page has no rows. */
 export const toEnvelope = async <O, R>(
   page: Page,
   rows: (O & Counted)[],
@@ -55,30 +56,30 @@ export const toEnvelope = async <O, R>(
 ): Promise<PageEnvelope<R>> => {
   const count = rows[0]?.total_count;
   if (count === undefined) return envelopeOf(page, page.page === 1 ? 0 : ((await recount())?.total_count ?? 0), []);
-  // Records are made of rows by spreading, and the count is no part of them.
+  // Records are built by spreading rows, and must not contain the count.
   for (const row of rows) Reflect.deleteProperty(row, 'total_count');
   return envelopeOf(page, count, await map(rows));
 };
 
-/** A page beyond this offset is empty: no list of this API is as long, and PostgreSQL takes no larger number. */
+/** Largest offset; pages beyond it are empty. No list is that long, and PostgreSQL accepts no larger number. */
 const FARTHEST = 2_000_000_000;
 
-/** Where a page begins. */
+/** Returns the offset of the first row of a page. */
 export const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
 
 export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O> {
-  /** The ids of all records, with little else, so that an index gives a page and its length. */
+  /** Selects the ids of all records and few other columns, so that an index is enough for a page and the count. */
   readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
-  /** Where a text chooses the records: the ids that it chooses from. */
+  /** For text searches: selects the ids of all records that are searched. */
   readonly searched?: SelectQueryBuilder<DB, TB, { id: number }> | undefined;
-  /** Reads the records whose id equals what is given: any of a page. */
+  /** Selects the full records whose id matches the expression. */
   readonly select: (id: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
   readonly ordering: Ordering;
-  /** The length where it is known otherwise. */
+  /** The total count, if it is available from elsewhere. */
   readonly count?: Expression<number> | undefined;
 }
 
-/** A limit, or an offset. */
+/** A limit or an offset. */
 export type Bound = number | Expression<number>;
 
 const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
@@ -86,6 +87,7 @@ const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
   count,
 }: LongList<DB, TB, DB2, TB2, O>) => sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
 
+/** Builds the query for a page of a long list, with the total count in each row. */
 export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
   limit: Bound,
@@ -96,18 +98,19 @@ export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof D
     orderBy(from, ordering).limit(limit).offset(offset);
   if (searched !== undefined) {
     const page = pageOfSearched(chosen, searched, toPage);
-    // What is searched for is searched once: few are counted then.
+    // The search runs only once: if there are fewer results than `REACH`, it has already counted them.
     const total = sql<number>`case when page.count < ${REACH} then page.count else ${lengthOf(list)} end`;
     return orderBy(select(sql<number>`any(page.ids)`).crossJoin(page.as('page')), ordering)
       .select(() => [total.as('total_count')])
       .$castTo<O & Counted>();
   }
-  // As an array, the page is read once. As a query, it is read again for each record where the planner takes it so.
+  // As an array, the page is read once. As a subquery, the planner may read it again for each record.
   return orderBy(select(sql<number>`any(array(${toPage(chosen)}))`), ordering)
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<O & Counted>();
 };
 
+/** Builds the query for the total count of a long list. */
 export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
 ) =>
@@ -117,6 +120,7 @@ export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<Counted>();
 
+/** Adds the limit, the offset and the total count to a query. */
 export const selectPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   limit: Bound,
@@ -128,6 +132,7 @@ export const selectPage = <DB, TB extends keyof DB, O>(
     .limit(limit)
     .offset(offset);
 
+/** Builds the query for the number of rows of a query. */
 export const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
   query
     .clearSelect()
@@ -136,8 +141,8 @@ export const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<D
     .$castTo<Counted>();
 
 /**
- * Runs an ordered query for one page. The order must be total, so end it with the id; records that are embedded are
- * fetched by `map`, once for the whole page.
+ * Runs an ordered query for one page. The order must be total, so end it with the id. `map` fetches embedded records
+ * once for the whole page.
  */
 export const listPage = async <DB, TB extends keyof DB, O, R>(
   query: SelectQueryBuilder<DB, TB, O>,

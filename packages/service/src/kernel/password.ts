@@ -1,4 +1,4 @@
-/** Passwords of members, kept as scrypt hashes (RFC 7914) that carry their parameters and salt. */
+/** Password hashes of members: scrypt (RFC 7914), stored with their parameters and salt. */
 import { randomBytes, scrypt } from 'node:crypto';
 
 const COST = { N: 16_384, r: 8, p: 1 };
@@ -9,7 +9,7 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFC'), salt, LENGTH, COST, (error, key) => (error ? fail(error) : done(key)));
   });
 
-/** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+/** Returns `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt);

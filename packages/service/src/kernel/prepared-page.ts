@@ -1,4 +1,4 @@
-/** Lists by page whose queries are built once. */
+/** Paginated lists whose queries are compiled only once. */
 import type { SelectQueryBuilder } from 'kysely';
 import { type Asked, type Compilable, prepareQuery, type Values } from '../database/prepared-query.js';
 import {
@@ -17,7 +17,7 @@ import {
 } from './page.js';
 import type { Reader } from './scope.js';
 
-/** Of what a page is that is asked, when, and by whom. */
+/** Parameters of a request for a page: the page, the time and the caller. */
 type AskedNow = Asked & { readonly now: Date; readonly memberId: number };
 
 interface Bounds {
@@ -27,15 +27,15 @@ interface Bounds {
   readonly memberId: number;
 }
 
-/** Values whose names are none of those that every page has, or nothing. */
+/** Values whose names do not collide with those that every page has. */
 type Apart<V> = [keyof V & keyof Bounds] extends [never] ? V : never;
 
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 
-/** What a statement is for: a word or a number, or some of them in an order that is always the same. */
+/** Key of a prepared statement: a string, a number, or a tuple of them in a fixed order. */
 type Key = string | number | readonly (string | number | boolean | undefined)[];
 
-/** A list for each of a few keys, such as orders: each is prepared when it is first asked for. */
+/** Caches one list for each key, such as a sort order; each is prepared on first use. */
 export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key: K) => L) => {
   const known = new Map<string, L>();
   return (key) => {
@@ -47,15 +47,15 @@ export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key
 };
 
 /**
- * Sizes of pages that most ask for. Their first pages are statements of their own, with numbers in them: of a limit that is
- * a parameter PostgreSQL knows nothing, and so plans each time, which takes longer than to read the page.
+ * Common page sizes. The first pages of these sizes have their own statements with literal limits: for a limit that is
+ * a parameter, PostgreSQL plans each time, which takes longer than reading the page.
  */
 export const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 
-/** Builds a list for a reader of values that are known when it is run, beside those of the page. */
+/** Builds a list from parameters whose values are known only when it runs, in addition to those of the page. */
 type Build<V, L> = (of: Reader, values: Values<V>) => L;
 
-/** Of a list: the query of a page, and that of its length alone. */
+/** The two queries of a list: a page, and the count alone. */
 interface Parts<V, L, O> {
   readonly build: Build<V, L>;
   readonly select: (list: L, limit: Bound, offset: Bound) => Compilable<O & Counted>;
@@ -77,12 +77,12 @@ const prepare = <V extends object, L, O>({ build, select, count }: Parts<V, L, O
   };
 };
 
-/** A list with an index of its own for its pages. */
+/** Prepares a long list, whose pages use an index of their own. */
 export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   build: Build<V, LongList<DB, TB, DB2, TB2, O>>,
 ) => prepare<V, LongList<DB, TB, DB2, TB2, O>, O>({ build, select: selectLongPage, count: selectLength });
 
-/** A list of which a query is ordered in all. */
+/** Prepares a list from a single ordered query. */
 export const preparePage = <V extends object, DB, TB extends keyof DB, O>(
   build: Build<V, SelectQueryBuilder<DB, TB, O>>,
 ) => prepare<V, SelectQueryBuilder<DB, TB, O>, O>({ build, select: selectPage, count: countAll });

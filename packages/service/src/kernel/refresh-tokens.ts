@@ -1,8 +1,8 @@
-/** Refresh tokens, of which a request has nothing but the token: whose it is says in which community. */
+/** Refresh tokens. Requests contain only the token, so its owner determines the community. */
 import type { WholeDb } from '../database/database.js';
 import { hashSecret } from './secret.js';
 
-/** The member of a refresh token that is valid. */
+/** The owner of a valid refresh token. */
 export interface Refreshed {
   readonly communityId: number;
   readonly memberId: number;
@@ -10,7 +10,7 @@ export interface Refreshed {
   readonly active: boolean;
 }
 
-/** Whose token it is, or `undefined` for one that is unknown, was revoked, or has expired. */
+/** Returns the owner of a token, or `undefined` if the token is unknown, revoked or expired. */
 export const findRefreshed = async (db: WholeDb, secret: string, now: Date): Promise<Refreshed | undefined> =>
   db
     .selectFrom('refresh_tokens')

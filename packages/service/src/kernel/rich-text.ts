@@ -1,4 +1,4 @@
-/** The editor's documents: trees of nodes, read from anything and rendered without trusting it. */
+/** Documents of the rich text editor: trees of nodes, parsed from untrusted input and rendered safely. */
 import type { RichTextMark, RichTextNode } from '@community-platform/types/rich-text';
 import { escapeHtml } from './html.js';
 import { safeHref, safeSource } from './links.js';
@@ -10,7 +10,7 @@ export interface Document {
   readonly content: Node[];
 }
 
-/** How objects that a text refers to are written in it, by their signed ids. */
+/** Display texts of referenced objects, by their signed ids. */
 export type Labels = ReadonlyMap<string, string>;
 
 const NO_LABELS: Labels = new Map();
@@ -21,7 +21,7 @@ const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The document in a request's `{ body }`, or in the body itself. */
+/** Returns the document in a request's `{ body }`, or the body itself. */
 export const readDocument = (value: unknown): Document => {
   const root = isNode(value) && isNode(value['body']) ? value['body'] : value;
   if (!isNode(root)) return { type: 'doc', content: [] };
@@ -30,10 +30,10 @@ export const readDocument = (value: unknown): Document => {
 
 const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'] : {});
 
-/** `bulletList` and `bullet_list` are the same kind. */
+/** Normalizes the kind of a node: `bulletList` and `bullet_list` are equal. */
 const kindOf = (node: Node): string => textOf(node['type']).replaceAll('_', '').toLowerCase();
 
-/** The signed ids of everything that a document refers to. */
+/** Returns the signed ids of all objects that a document references. */
 export const readSgids = ({ content }: Document): string[] =>
   content.flatMap((node) => {
     const sgid = textOf(attributesOf(node)['sgid']);
@@ -109,7 +109,7 @@ const renderNode = (node: Node, labels: Labels): string => {
   }
 };
 
-/** The document as HTML: every text escaped, and links only to http, https and mailto. */
+/** Renders the document as HTML: all text is escaped, and links are limited to http, https and mailto. */
 export const renderHtml = ({ content }: Document, labels: Labels = NO_LABELS): string =>
   content.map((node) => renderNode(node, labels)).join('');
 
@@ -125,7 +125,7 @@ const readText = (node: Node, labels: Labels): string => {
   return INLINE.has(kind) ? textOf(node['text']) : ` ${inner}${textOf(node['text'])} `;
 };
 
-/** The document as one line of plain text. */
+/** Renders the document as one line of plain text. */
 export const renderText = ({ content }: Document, labels: Labels = NO_LABELS): string =>
   content
     .map((node) => readText(node, labels))
@@ -163,13 +163,13 @@ const toNode = (node: Node): RichTextNode => {
   };
 };
 
-/** The document in the strict form of `rich_text_body`. */
+/** Converts the document to the strict form of `rich_text_body`. */
 export const toRichText = ({ type, content }: Document): { type: string; content: RichTextNode[] } => ({
   type,
   content: content.map(toNode),
 });
 
-/** A document of paragraphs made of plain text. */
+/** Creates a document of paragraphs from plain text. */
 export const documentOfText = (text: string): Document => ({
   type: 'doc',
   content: text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }],

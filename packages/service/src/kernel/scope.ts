@@ -1,4 +1,4 @@
-/** What a handler works with: who calls, the database (within a transaction for a write), and what reaches outside. */
+/** Context of a handler: the caller, the database (within a transaction for writes), the time and the ports. */
 import type { Awaitable, Handlers } from '@community-platform/server';
 import type { Expression } from 'kysely';
 import type { Db } from '../database/community-db.js';
@@ -8,7 +8,7 @@ import type { Refreshed } from './refresh-tokens.js';
 
 interface Caller {
   readonly communityId: number;
-  /** The member who acts: who issued the API token, or whose access token it is. */
+  /** The acting member: the issuer of the API token, or the owner of the access token. */
   readonly memberId: number;
 }
 
@@ -34,28 +34,28 @@ export type Principal = AdminPrincipal | HeadlessPrincipal | MemberPrincipal;
 export interface Scope extends Caller {
   readonly principal: Principal;
   readonly db: Db;
-  /** The time of the request: all of a write carries one time. */
+  /** Time of the request; everything in one write has the same time. */
   readonly now: Date;
   readonly ports: Ports;
-  /** Who takes down what happens; `announce` tells it. */
+  /** Records domain events; use `announce` to publish one. */
   readonly heard: Hear;
-  /** Whose refresh token it is, in whatever community. */
+  /** Returns the owner of a refresh token, in any community. */
   readonly findRefreshed: (secret: string) => Promise<Refreshed | undefined>;
-  /** Where this service is reached, without a slash at the end: the root of the addresses in answers. */
+  /** Public base URL of this service, without a trailing slash; the root of URLs in responses. */
   readonly baseUrl: string;
 }
 
-/** What the queries of reads are built of: a scope, or what stands for one that is known when they are run. */
+/** What read queries are built from: a scope, or placeholders whose values are known when the query runs. */
 export interface Reader {
   readonly db: Db;
   readonly now: Date | Expression<Date>;
   readonly memberId: number | Expression<number>;
 }
 
-/** Ids, or a query of them. */
+/** A list of ids, or a query for them. */
 export type Ids = readonly number[] | Expression<number>;
 
-/** Every operation over a scope instead of a request; a resource implements a part of it. */
+/** Handlers of all operations, with a scope instead of a request; each resource implements some of them. */
 export type ServiceHandlers = {
   readonly [K in keyof Handlers]: (
     input: Parameters<Handlers[K]>[0],

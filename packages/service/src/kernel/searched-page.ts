@@ -1,26 +1,29 @@
-/** Pages of what a search finds. */
+/** Pagination of search results. */
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 
-/** How many records of a search are counted one by one, and found by `page` where a search has a cursor (document, 8.3). */
+/**
+ * Largest number of results that is counted exactly, and that `page` can reach in a search with a cursor (document,
+ * 8.3).
+ */
 export const REACH = 10_000;
 
-/** One row: the ids of a page, which is read once however the planner takes the rest, and how many records there are. */
+/** One row with the ids of a page and the total count. It is materialized, so that every plan reads it once. */
 export interface IdPage {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
-/** A query that brings the row, to be named. */
+/** A query for that row, to be used with an alias. */
 export type IdPageQuery = AliasableExpression<IdPage>;
 
-/** A page of ids, and how many there are. */
+/** Builds the query for a page of ids and a count. */
 export const toIdPage = (page: Expression<{ id: number }>, count: Expression<number>): IdPageQuery =>
   sql`(with page as materialized (select array(${page}) as ids, ${count} as count) select ids, count from page)`;
 
 /**
- * A page of the records that a search chooses out of `all`; both select the id as `id`, and `toPage` sorts and cuts them. In
- * how many records a part of a text stands, the planner can only guess, and a wrong guess reads the whole table. So few are
- * sorted, many are met soon along the order, and the count, up to `REACH`, says which it is.
+ * Builds a page of the records of `all` that match a search (`chosen`). Both select the id as `id`; `toPage` sorts and
+ * limits. The planner can only guess how many records contain a text, and a wrong guess reads the whole table. So the
+ * query counts up to `REACH` first: few matches are sorted, many are found quickly by walking along the sort order.
  */
 export const pageOfSearched = <DB, TB extends keyof DB>(
   chosen: SelectQueryBuilder<DB, TB, { id: number }>,

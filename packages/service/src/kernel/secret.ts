@@ -1,4 +1,4 @@
-/** Opaque secrets: made at random, kept only as hashes. */
+/** Opaque random secrets, stored only as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 43 characters of base64url: 256 random bits. */

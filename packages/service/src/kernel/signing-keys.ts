@@ -1,14 +1,14 @@
-/** The keys that sign the access tokens of members: configured, or else made once and kept in the database. */
+/** Signing keys for the access tokens of members: configured, or generated once and stored in the database. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigurationError } from '../database/configuration-error.js';
 import type { WholeDb } from '../database/database.js';
 import type { SigningKey } from './access-token.js';
 import type { Clock } from './clock.js';
 
-/** Bytes: RFC 7518 3.2 asks for a key of at least the size of the hash. */
+/** Minimum length in bytes: RFC 7518, 3.2 requires a key at least as long as the hash. */
 const SHORTEST = 32;
 
-/** Reads `id:secret,id:secret`, the first of which signs; `undefined` if nothing is configured. */
+/** Parses `id:secret,id:secret`; the first key signs. Returns `undefined` if nothing is configured. */
 export const parseSigningKeys = (text: string | undefined): readonly [SigningKey, ...SigningKey[]] | undefined => {
   if (text === undefined || text.trim() === '') return undefined;
   const keys = text.split(',').map((item): SigningKey => {
@@ -23,13 +23,13 @@ export const parseSigningKeys = (text: string | undefined): readonly [SigningKey
   return first && [first, ...rest];
 };
 
-/** The keys of this database, the newest first; makes the first one. */
+/** Returns the keys of this database, the newest first; creates one if there is none. */
 export const readSigningKeys = async (db: WholeDb, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> => {
   const read = () =>
     db.selectFrom('signing_keys').select(['id', 'secret']).orderBy('created_at', 'desc').orderBy('id').execute();
   let rows = await read();
   if (rows.length === 0) {
-    // Of processes that start at once, one makes the key that all then read.
+    // If several processes start at once, one inserts the key that all of them read.
     await db
       .insertInto('signing_keys')
       .values({ id: randomUUID(), place: 1, secret: randomBytes(SHORTEST), created_at: clock() })

@@ -1,15 +1,15 @@
-/** The lengths of long lists, which the database keeps as changes, and sums up at times. */
+/** Counts of long lists. The database stores them as changes, which are summed up periodically. */
 import { type AliasableExpression, sql } from 'kysely';
 import type { Db, Row } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 
 export interface Kept {
   readonly states?: readonly string[];
-  /** The spaces of posts, as ids or as a query of ids. */
+  /** The spaces of posts, as ids or as a query for ids. */
   readonly places?: AliasableExpression<number> | readonly number[];
 }
 
-/** How many records a list has, of some states and places or of all: a subquery of the community. */
+/** Builds a subquery for the length of a list in a community, optionally limited to some states and spaces. */
 export const storedCount = (
   db: Db,
   list: Row<'list_counts'>['list'],
@@ -24,12 +24,12 @@ export const storedCount = (
   return sql<number>`(${kept})`;
 };
 
-/** Changes of one count that are left as they are: to sum up each would be a write for each. */
+/** Number of changes of a count that are left as they are, so that not every change causes another write. */
 const FEW = 20;
 /** Counts that are summed up in one statement. */
 const BATCH = 1_000;
 
-/** Makes one row of the changes of each count that has many; whoever reads meanwhile finds the same sum. */
+/** Merges the changes of each count that has many of them into one row. Concurrent readers see the same sum. */
 export const sumUpCounts = async (db: WholeDb): Promise<void> => {
   await sql`
     with long as (

@@ -1,27 +1,28 @@
-/** Small conversions between what the database holds and what the API says. */
+/** Conversions between database values and API values. */
 
-/** Escapes a text for the right side of LIKE, whose wildcards it then means literally. */
+/** Escapes the wildcards of LIKE in a text. */
 const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`);
 
-/** The pattern of `ilike` for a text somewhere within. */
+/** Returns the `ilike` pattern for texts that contain `text`. */
 export const containing = (text: string): string => `%${likeText(text)}%`;
 
-/** What narrows a list to what contains a text. */
+/** Filters a list by a text that records contain. */
 export interface Containing {
-  /** Of `ilike`. */
+  /** Pattern for `ilike`. */
   readonly pattern: string | undefined;
 }
 
-/** The pattern for a text that a request may leave out. */
+/** Returns the pattern for an optional text of a request. */
 export const optionalPattern = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : containing(text);
 
-/** A time as the API writes it: ISO 8601 in UTC, with milliseconds. */
+/** Formats a time for the API: ISO 8601 in UTC with milliseconds. */
 export const timeText = (time: Date): string => time.toISOString();
 
+/** Like `timeText`; returns null for null. */
 export const optionalTime = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A part of an address made of a title: lower case letters and digits, joined by hyphens. */
+/** Returns the slug of a title: lower case letters and digits, joined by hyphens. */
 export const slugOf = (title: string): string => {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (

@@ -1,4 +1,4 @@
-/** Bodies of the controls, read by hand and refused in plain words. */
+/** Parsing and validation of the control bodies, with readable error messages. */
 import type { RawRequest } from '@community-platform/server';
 import { timeOf } from '../kernel/calendar.js';
 import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
@@ -6,7 +6,7 @@ import { type Fields, isObject } from './objects.js';
 import type { NewFailure } from './fault-injection.js';
 import { Refusal } from './refusal.js';
 
-/** Bytes of a body: a community with its files. */
+/** Maximum size of a body in bytes; large enough for a community with its files. */
 const MOST = 96 * 1024 * 1024;
 
 const readBytes = async (request: RawRequest): Promise<Uint8Array> => {
@@ -20,7 +20,7 @@ const readBytes = async (request: RawRequest): Promise<Uint8Array> => {
   return Buffer.concat(parts);
 };
 
-/** The JSON of a body; throws `Refusal` where it is none. */
+/** Parses the JSON body; throws `Refusal` if it is not valid JSON. */
 export const readJson = async (request: RawRequest): Promise<unknown> => {
   const bytes = await readBytes(request);
   try {
@@ -30,7 +30,7 @@ export const readJson = async (request: RawRequest): Promise<unknown> => {
   }
 };
 
-/** The fields of an object that has no others. */
+/** Returns the fields of an object; refuses unknown fields. */
 const readFields = (value: unknown, names: readonly string[]): Fields => {
   if (!isObject(value)) throw new Refusal('The body is no object');
   const other = Object.keys(value).find((name) => !names.includes(name));
@@ -48,7 +48,7 @@ const readText = (fields: Fields, name: string, form: RegExp, what: string): str
 const readNumber = (fields: Fields, name: string): number | undefined => {
   const value = fields[name];
   if (value === undefined) return undefined;
-  // JSON has no others; a caller within the process can have them.
+  // JSON has only finite numbers, but a caller within the process can pass others.
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal(`${name} is a number`);
   return value;
 };
@@ -60,6 +60,7 @@ const readFlag = (fields: Fields, name: string): boolean | undefined => {
   return value;
 };
 
+/** Validates the body that creates a community. */
 export const readCommunityBody = (value: unknown): { readonly name: string; readonly slug: string | undefined } => {
   const fields = readFields(value, ['name', 'slug']);
   const name = readText(fields, 'name', /^(?=.*\S)[^\p{Cc}\p{Cs}]{1,255}$/u, 'a text of 1 to 255 characters');
@@ -75,6 +76,7 @@ export const readCommunityBody = (value: unknown): { readonly name: string; read
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/u;
 
+/** Validates the body that changes the clock. */
 export const readClockBody = (value: unknown): ClockChange => {
   const fields = readFields(value, ['time', 'advance_seconds', 'is_running']);
   if (Object.keys(fields).length === 0) throw new Refusal('Nothing is to be changed: there is no field');
@@ -85,6 +87,7 @@ export const readClockBody = (value: unknown): ClockChange => {
   return { time, advanceSeconds: readNumber(fields, 'advance_seconds'), isRunning: readFlag(fields, 'is_running') };
 };
 
+/** Validates the body that adds a fault. */
 export const readFailureBody = (value: unknown): NewFailure => {
   const fields = readFields(value, ['operation_id', 'times', 'status', 'delay', 'retry_after']);
   const operationId = readText(fields, 'operation_id', /^\w{1,100}$/u, 'the operationId of an operation');

@@ -1,4 +1,4 @@
-/** What those who test against a sandbox do to it, besides what its API does. */
+/** Controls of a sandbox for tests: everything that its API cannot do. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -16,21 +16,24 @@ import { Refusal } from './refusal.js';
 import { readKnownTokens, resetToSample } from './reset.js';
 import { type SavedCommunity, saveCommunity } from './saved-community.js';
 
-/** What a service is made with so that it can be controlled. */
+/** Parts that a service must be created with, so that the controls can work. */
 export interface Instruments {
   readonly clock: MovableClock;
   readonly failures: FaultInjection;
   readonly requests: RecordedRequests;
-  /** For the service. */
+  /** Pass this as `asked` to the service. */
   readonly asked: (request: Asked) => Promise<void>;
 }
 
+/** Creates the instruments for a new service. */
 export const createInstruments = (): Instruments => {
   const clock = createMovableClock();
   const failures = createFaultInjection();
   const requests = createRecordedRequests(clock.clock);
   return {
-    ...{ clock, failures, requests },
+    clock,
+    failures,
+    requests,
     asked: (request) => {
       requests.note(request);
       return failures.meet(request);
@@ -47,25 +50,33 @@ export interface MadeCommunity {
 }
 
 export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
-  /** What all requests pass that are no controls. */
+  /** Gate for all requests except controls. */
   readonly gate: Gate;
-  /** Back to the sample, its ids and tokens; the clock runs with that of the system, and what was planned is forgotten. */
+  /**
+   * Resets the sandbox to its seed data, with the same ids and tokens. The clock follows the system clock again, and
+   * injected faults are removed.
+   */
   readonly reset: () => Promise<void>;
   readonly save: (communityId: number) => Promise<SavedCommunity>;
-  /** Puts a saved community in the place of that of an admin token; throws `Refusal` and changes nothing for a bad one. */
+  /**
+   * Replaces the community of an admin token by a saved one. Throws `Refusal` and changes nothing if the document is
+   * invalid.
+   */
   readonly load: (adminToken: string, document: unknown) => Promise<void>;
-  /** A community of its own with nobody in it but its owner; throws `Refusal` for a slug that is taken. */
+  /** Creates a separate community with only its owner; throws `Refusal` if the slug is taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
   readonly clock: Pick<MovableClock, 'clock' | 'isRunning'>;
-  /** Sets the clock, forgets what has expired by then, and does what has become due. */
+  /** Sets the clock, deletes what has expired by then, and runs the work that has become due. */
   readonly changeClock: (change: ClockChange) => Promise<void>;
   readonly resetClock: () => Promise<void>;
 }
 
-/** Milliseconds that a change of the clock waits for what has become due. The service goes on with the rest by itself. */
+/**
+ * Milliseconds that a clock change waits for the work that has become due. The service does the rest in the background.
+ */
 const LONGEST_WAIT = 10_000;
 
-/** Controls of a service that was made with the instruments, and filled with the sample. */
+/** Creates the controls of a service that was created with the instruments and has its seed data. */
 export const createControls = async (
   service: Service,
   { clock, failures, requests }: Instruments,
@@ -86,7 +97,10 @@ export const createControls = async (
     await Promise.race([service.runDue(), setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
   };
   return {
-    ...{ failures, requests, clock, gate },
+    failures,
+    requests,
+    clock,
+    gate,
     reset: () =>
       gate.close(async () => {
         clock.reset();

@@ -1,4 +1,4 @@
-/** What is to go wrong on purpose: the next requests of an operation, each once. */
+/** Fault injection: makes the next requests of an operation fail or wait. */
 import { setTimeout } from 'node:timers/promises';
 import { httpError } from '@community-platform/server';
 import { handlers } from '../areas/handlers.js';
@@ -7,33 +7,36 @@ import { Refusal } from './refusal.js';
 
 export interface NewFailure {
   readonly operationId: string;
-  /** Requests that meet it, from 1 to 10,000. Default 1. */
+  /** Number of affected requests, 1 to 10,000. Default: 1. */
   readonly times?: number | undefined;
-  /** From 400 to 599. Without one, the request is answered as ever, after the delay. */
+  /** Status of the response, 400 to 599. Without a status, the request is handled normally after the delay. */
   readonly status?: number | undefined;
-  /** Milliseconds before the answer, up to a minute. Default 0. */
+  /** Milliseconds before the response, up to a minute. Default: 0. */
   readonly delay?: number | undefined;
-  /** Seconds for the header `Retry-After`, up to an hour. Default: 1 for 429 and 503, which always have one, else none. */
+  /**
+   * Seconds for the header `Retry-After`, up to an hour. Default: 1 for 429 and 503, which always have the header; none
+   * for other statuses.
+   */
   readonly retryAfter?: number | undefined;
 }
 
 export interface InjectedFault extends NewFailure {
-  /** Requests that have still to meet it. */
+  /** Number of requests that are still to be affected. */
   readonly times: number;
 }
 
 export interface FaultInjection {
-  /** Plans one for the callers of a community; throws `Refusal` for one that nobody could meet. */
+  /** Adds a fault for the callers of a community; throws `Refusal` if no request could ever trigger it. */
   readonly add: (communityId: number, failure: NewFailure) => void;
   readonly list: (communityId: number) => readonly InjectedFault[];
   readonly clear: (communityId?: number) => void;
-  /** Lets a request meet the first that is planned for it: waits, and throws the error that it is answered with. */
+  /** Applies the first matching fault to a request: waits, and throws the error that becomes the response. */
   readonly meet: (request: Asked) => Promise<void>;
-  /** Lets none wait any more, since what serves is ending: whoever waits now, or would later, is answered with 503. */
+  /** Ends all current and future waits with a 503, because the server is shutting down. */
   readonly stop: () => void;
 }
 
-/** What one community has planned at a time. */
+/** Maximum number of pending faults of a community. */
 const MOST = 1_000;
 const LONGEST_DELAY = 60_000;
 
@@ -50,22 +53,22 @@ const check = ({ operationId, times, status, delay, retryAfter }: NewFailure): v
   if (status === undefined && retryAfter !== undefined) throw new Refusal('retry_after goes with a status');
 };
 
-/** Waits in the place of an answer; throws what it is answered with where that is not to come. */
+/** Delays the response; throws the error response if the wait ends early. */
 const wait = async (delay: number, caller: AbortSignal, stopped: AbortSignal): Promise<void> => {
   try {
     await setTimeout(delay, undefined, { signal: AbortSignal.any([caller, stopped]) });
   } catch {
     if (stopped.aborted) throw httpError(503, 'The sandbox is closing');
-    // Who has gone away has not asked any more: nothing of it may be done.
+    // The client has disconnected, so the request must have no effect.
     throw httpError(408, 'The caller has gone away');
   }
 };
 
-/** Headers that the document gives responses of a status, and every such response has. */
+/** Headers that the document requires for responses of a status. */
 const required: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'www-authenticate': 'Bearer' },
   405: { allow: 'OPTIONS' },
-  // Short, so that tests whose client honours it stay fast.
+  // Short, so that tests whose client honors it stay fast.
   429: { 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
   503: { 'retry-after': '1' },
 };
@@ -81,6 +84,7 @@ interface Planned extends NewFailure {
   left: number;
 }
 
+/** Creates a fault injection without pending faults. */
 export const createFaultInjection = (): FaultInjection => {
   let planned: Planned[] = [];
   const stopped = new AbortController();
@@ -96,7 +100,7 @@ export const createFaultInjection = (): FaultInjection => {
       planned = communityId === undefined ? [] : planned.filter((each) => each.communityId !== communityId);
     },
     meet: async ({ operationId, principal, signal }) => {
-      // An operation that asks for no token is of no community: whoever has planned it.
+      // An operation without authentication belongs to no community, so the faults of every community apply.
       const failure = planned.find(
         (each) =>
           each.operationId === operationId && (principal === undefined || principal.communityId === each.communityId),

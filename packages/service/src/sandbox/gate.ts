@@ -1,12 +1,15 @@
-/** What lets requests through, but for the while in which something is done that none may be in the middle of. */
+/** Lets requests through, except while an operation runs that no request may overlap. */
 export interface Gate {
   /** Runs a request as soon as the gate is open. */
   readonly pass: <T>(request: () => Promise<T>) => Promise<T>;
-  /** Closes the gate, runs `work` when those that have passed are done, at most half a second later, and opens it again. */
+  /** Closes the gate, waits up to half a second for running requests, runs `work`, and opens the gate again. */
   readonly close: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Milliseconds. What takes longer waits for its client, or for what was planned for it, and mostly holds nothing. */
+/**
+ * Milliseconds. A request that takes longer is waiting for its client or for an injected delay, and usually holds no
+ * locks.
+ */
 const PATIENCE = 500;
 
 const waitFor = async (running: Iterable<Promise<unknown>>): Promise<void> => {
@@ -18,6 +21,7 @@ const waitFor = async (running: Iterable<Promise<unknown>>): Promise<void> => {
   clearTimeout(timer);
 };
 
+/** Creates an open gate. */
 export const createGate = (): Gate => {
   const running = new Set<Promise<unknown>>();
   let closed: Promise<unknown> | undefined;
@@ -39,7 +43,7 @@ export const createGate = (): Gate => {
         await waitFor(running);
         return work();
       })();
-      // Whoever waits for it is not told how it went.
+      // Waiting requests do not need the outcome.
       const quiet = done.catch(() => {});
       closed = quiet;
       try {

@@ -1,4 +1,4 @@
-/** The controls over HTTP, below `/sandbox`, for admin tokens; `sandbox.yaml` of the package describes them. */
+/** The controls over HTTP, under `/sandbox`, for admin tokens; described in the package's `sandbox.yaml`. */
 import { readFile } from 'node:fs/promises';
 import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { responseOfDatabase } from '../database/sqlstate.js';
@@ -9,10 +9,10 @@ import { readClockBody, readCommunityBody, readFailureBody, readJson } from './b
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
 
-/** What is said of a token that is none, or is no admin token. */
+/** Error message for a token that is missing, unknown, or not an admin token. */
 export const NO_ADMIN = 'The sandbox is controlled with an admin token';
 
-/** Who asks, with the token. */
+/** The authenticated caller, with the token. */
 interface Caller {
   readonly communityId: number;
   readonly secret: string;
@@ -28,7 +28,10 @@ const tellClock = ({ clock }: Controls): RawResponse =>
 const tellFailures = (status: number, { failures }: Controls, communityId: number): RawResponse =>
   json(status, {
     failures: failures.list(communityId).map(({ operationId, times, status: given, delay, retryAfter }) => ({
-      ...{ operation_id: operationId, times, status: given ?? null, delay: delay ?? 0 },
+      operation_id: operationId,
+      times,
+      status: given ?? null,
+      delay: delay ?? 0,
       retry_after: retryAfter ?? null,
     })),
   });
@@ -101,7 +104,7 @@ export interface ControlledService extends Pick<Server, 'handle'> {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** A server whose `/sandbox` is answered by the controls, and whose other requests are kept for those who look. */
+/** Returns a server that handles `/sandbox` with the controls and records all other requests. */
 export const withControls = (service: ControlledService, controls: Controls): Server => {
   const recorded = controls.requests.record(service);
 

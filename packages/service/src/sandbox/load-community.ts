@@ -1,4 +1,4 @@
-/** Puts a saved community in the place of another one: all of it, or nothing. */
+/** Replaces a community by a saved one, completely or not at all. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import { inTransaction } from '../database/transaction.js';
@@ -15,7 +15,7 @@ import { refuseRows } from './load-refusals.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
 
-/** Whoever loads: the token stays theirs. */
+/** The caller who loads the document; their token remains valid. */
 export interface Loader {
   readonly communityId: number;
   readonly secret: string;
@@ -34,7 +34,7 @@ const writeRows = async (
   communityId: number,
 ): Promise<void> => {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
-  // In one statement: a row may name another one of its table that comes later.
+  // In one statement, because a row may reference a later row of the same table.
   await refuseRows(name, rows, () =>
     sql`
       insert into ${sql.table(name)} (community_id, ${refs})
@@ -44,18 +44,18 @@ const writeRows = async (
 };
 
 /**
- * Has all plans made again. Those of checks and triggers are from when there was little, so each row that comes could read
- * whole tables, which `without` rules out for the rows to come.
+ * Discards all cached plans. The plans of checks and triggers were made while the tables were small, so each new row
+ * could cause a scan of whole tables; `without` rules out such scans for the following rows.
  */
 const planAnew = async (db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> => {
   await sql`set local enable_seqscan = ${sql.raw(wholeTables === 'with' ? 'on' : 'off')}`.execute(db);
   await sql`discard plans`.execute(db);
 };
 
-/** Rows of a table from which on the planner is told of them. */
+/** Number of rows of a table from which on the planner statistics are updated. */
 const MANY = 100;
 
-/** The same tables first each time: two that load at once wait there, and not for each other. */
+/** Always analyzes the same tables first, so that two concurrent loads wait there and do not deadlock. */
 const tellPlanner = async (db: WholeDb, table: string): Promise<void> => {
   for (const name of [...MAINTAINED_BY_TRIGGERS, table]) await sql`analyze ${sql.table(name)}`.execute(db);
 };
@@ -77,7 +77,7 @@ const writeCommunity = async (
   );
 };
 
-/** What is made from here on has none of the ids that are taken. A counter that is moved stays so, which harms nobody. */
+/** Advances the id counters beyond all ids in use. Counters stay advanced after a rollback, which is harmless. */
 const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Promise<void> => {
   const all = tables.flatMap(({ name, counted }) => counted.map((each) => ({ name, ...each })));
   for (const { name, column, counter } of all) {
@@ -94,7 +94,7 @@ const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Pro
   }
 };
 
-/** The token with which it was loaded goes on to work, as one of the owner where the document does not have it. */
+/** Keeps the token of the caller valid. If the document does not contain it, it becomes a token of the owner. */
 const keepToken = async (db: WholeDb, { communityId, tokenHash }: Loader, now: Date): Promise<void> => {
   await sql`
     insert into api_tokens (community_id, name, token_type, token_hash, issued_by_member_id, created_at)
@@ -122,11 +122,11 @@ const writeFiles = async (storage: Storage, { tables, files }: SavedCommunity): 
 
 const isFixed = (path: string): boolean => path.startsWith('/api/admin/') && !path.includes('{');
 
-/** Where an admin can look without naming anything: the lists, and what there is one of. */
+/** Lists the paths that an admin can read without parameters: lists and singletons. */
 const listReadable = async (): Promise<string[]> =>
-  // Here alone, since it is of many modules, and most sandboxes load nothing.
+  // Imported here only, because it consists of many modules, and most sandboxes never load a document.
   Object.values(await import('@community-platform/client')).flatMap((each) =>
-    // What was used of the quota is counted outside of a community and of the transaction.
+    // The used quota is counted outside of the community and of the transaction.
     typeof each === 'object' && 'path' in each && each.method === 'GET' && each.id !== 'getQuota' && isFixed(each.path)
       ? [each.path]
       : [],
@@ -135,10 +135,10 @@ const listReadable = async (): Promise<string[]> =>
 const isPage = (value: unknown): value is { readonly has_next_page: boolean } =>
   typeof value === 'object' && value !== null && 'has_next_page' in value;
 
-/** Pages of one list that are looked at. */
+/** Maximum number of pages that are checked of each list. */
 const PAGES = 20;
 
-/** Asks for every list: what can be written can still be what no answer may say. */
+/** Requests every list, because rows that the database accepts can still violate the response schemas. */
 const checkResponses = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
   let reason = '';
   const server = over(db, {
@@ -158,9 +158,9 @@ const checkResponses = async (over: Service['over'], db: WholeDb, secret: string
 };
 
 /**
- * Loads a document into the community of an admin: what is there gives way to it, the tokens of the document work
- * afterwards, and so does the one that loaded it. Throws `Refusal` for a document that was not saved by this version,
- * or that contradicts itself; nothing is changed then.
+ * Loads a document into the community of an admin and replaces its content. Afterwards, both the tokens of the document
+ * and the token of the caller work. Throws `Refusal` for a document that was not saved by this version or is
+ * inconsistent; nothing is changed in this case.
  */
 export const loadCommunity = async (
   { database, over, ports, clock }: Pick<Service, 'database' | 'over' | 'ports' | 'clock'>,

@@ -1,4 +1,4 @@
-/** What is said of rows of a saved community that the database does not take. */
+/** Error messages for rows of a saved community that the database rejects. */
 import { responseOfDatabase } from '../database/sqlstate.js';
 import { Refusal } from './refusal.js';
 import type { SavedRow } from './saved-community.js';
@@ -8,7 +8,7 @@ const fieldOf = (error: Error, name: 'code' | 'detail' | 'column' | 'constraint'
   return typeof value === 'string' ? value : '';
 };
 
-/** The columns and values that a detail tells of, as in `Key (slug)=(kitchen) already exists.`. */
+/** Parses the columns and values of an error detail such as `Key (slug)=(kitchen) already exists.`. */
 const readKey = (detail: string): { readonly columns: readonly string[]; readonly values: string } => {
   const [, columns = '', values = ''] = /^Key \((.*)\)=\((.*)\) (?:already|is not)/su.exec(detail) ?? [];
   return { columns: columns.split(', '), values };
@@ -16,7 +16,10 @@ const readKey = (detail: string): { readonly columns: readonly string[]; readonl
 
 const own = (columns: readonly string[]): string => columns.filter((name) => name !== 'community_id').join(', ');
 
-/** Whether two of the rows have the same values there. Keys of one community are met by no other. */
+/**
+ * Whether two of the rows have the same values in these columns. Keys within a community cannot collide with rows of
+ * other communities.
+ */
 const isTwice = (columns: readonly string[], rows: readonly SavedRow[]): boolean =>
   columns.includes('community_id') ||
   new Set(rows.map((row) => JSON.stringify(columns.map((name) => row[name])))).size < rows.length;
@@ -46,12 +49,12 @@ const describe = (error: Error, rows: readonly SavedRow[]): string => {
     case '23514':
       return `a row has a value that is not allowed, by the check ${fieldOf(error, 'constraint')}`;
     default:
-      // What the database says of a value that cannot be read is a sentence about that value.
+      // The database's message for an unreadable value already describes that value.
       return error.message;
   }
 };
 
-/** Writes rows of a table; throws `Refusal`, with the table and what is wrong, for those that the database does not take. */
+/** Inserts rows into a table; throws `Refusal` with the table and the reason if the database rejects them. */
 export const refuseRows = async (
   table: string,
   rows: readonly SavedRow[],

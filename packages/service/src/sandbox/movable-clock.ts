@@ -1,28 +1,30 @@
-/** The clock of a sandbox: it runs with that of the system until somebody sets it. */
+/** The clock of a sandbox: it follows the system clock until it is set. */
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { Refusal } from './refusal.js';
 
 export interface ClockChange {
-  /** Where it is put. Default: where it is. */
+  /** New time of the clock. Default: its current time. */
   readonly time?: Date | undefined;
-  /** Seconds by which it is put forward, or back where they are negative; after `time`. */
+  /** Seconds to add after `time` is set; negative values move the clock back. */
   readonly advanceSeconds?: number | undefined;
-  /** Whether it runs on from there. Default: as before. */
+  /** Whether the clock runs afterwards. Default: unchanged. */
   readonly isRunning?: boolean | undefined;
 }
 
 export interface MovableClock {
-  /** For the service. */
+  /** Pass this as `clock` to the service. */
   readonly clock: Clock;
   /**
-   * For what is deleted once it has expired: the time, or that of the system where this is earlier. A clock that was put
-   * forward can be put back, and then finds what had not expired.
+   * Clock for deleting expired data: the earlier of this clock and the system clock. So data that expires while the
+   * clock is set forward is still there when it is set back.
    */
   readonly earliest: Clock;
   readonly isRunning: () => boolean;
-  /** Throws `Refusal` for a time outside of the years 2000 to 2999; it then stays as it is. */
+  /**
+   * Changes the clock. Throws `Refusal` for a time outside of the years 2000 to 2999 and leaves the clock unchanged.
+   */
   readonly change: (change: ClockChange) => void;
-  /** Lets it run with the clock of the system again. */
+  /** Makes the clock follow the system clock again. */
   readonly reset: () => void;
 }
 
@@ -30,8 +32,9 @@ export const OUT_OF_RANGE = 'The clock goes from the year 2000 to the year 2999'
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(3000, 0, 1);
 
+/** Creates a clock that follows the system clock. */
 export const createMovableClock = (): MovableClock => {
-  /** Milliseconds that it is before that of the system, while it runs. */
+  /** Milliseconds that the clock is ahead of the system clock while it runs. */
   let lead = 0;
   let stoppedAt: number | undefined;
   const read = (): number => stoppedAt ?? systemClock().getTime() + lead;

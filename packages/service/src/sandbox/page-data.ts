@@ -1,4 +1,4 @@
-/** What the reference tells of the sandbox that serves it: where it is, and with which tokens its samples run. */
+/** Data for the reference pages about the sandbox that serves them: its URL, and tokens for runnable samples. */
 import type { RawRequest } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { addMonths, DAY } from '../kernel/calendar.js';
@@ -9,20 +9,23 @@ import { SEED_STARTED_AT, TOLD_BASE, TOLD_TO } from '../seed/scenario.js';
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
-/** What is made for the pages has this name in lists of tokens. */
+/** Name of the tokens that are issued for the pages, as it appears in lists of tokens. */
 const NAME = 'Reference';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
 
-/** Where a process listens: on this machine alone. */
+/** Whether the server listens on a loopback address only. */
 const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** What is looked at of a request. */
+/** The part of a request that is inspected. */
 interface Asked {
   readonly headers: Pick<RawRequest['headers'], 'get'>;
 }
 
-/** Whether it was asked by a name of this machine: a page elsewhere can give its own name this machine's address. */
+/**
+ * Whether the request uses a name of this machine as its host. A page elsewhere can make its own name resolve to this
+ * machine (DNS rebinding).
+ */
 const isAskedHere = ({ headers }: Asked): boolean => isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
 
 const findOwner = (db: WholeDb) =>
@@ -37,7 +40,10 @@ const findOwner = (db: WholeDb) =>
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** Whose access token the pages show: the member whom the examples answer, and the owner of another community. */
+/**
+ * Finds the member whose access token the pages show: the member of the examples in the seed data, or the owner of any
+ * other community.
+ */
 const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
   db
     .selectFrom('members')
@@ -48,16 +54,17 @@ const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The sample is moved by whole days; a community that began at another time of the day is not it. */
+/** The seed data is shifted by whole days; a community that started at another time of day is not the seed data. */
 const tellMoved = ({ begunAt }: Owner): Pick<PageFacts, 'told'> => {
   const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
   return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
 };
 
 /**
- * Tells the pages where the sandbox is. Tokens are told to nobody unless the sandbox listens on this machine alone and is
- * asked by a name of it: everybody who can open the page can read them. Where those of the sample are not known any more,
- * since they were told at an earlier start, or were revoked, others are made for the pages, when one first asks.
+ * Provides the pages with the data of the sandbox. Tokens are included only if the sandbox listens on this machine
+ * alone and is requested by a local name, because everybody who can open the page can read them. If the values of the
+ * seed tokens are unknown (issued at an earlier start) or revoked, tokens for the pages are issued on the first
+ * request.
  */
 export const createTeller = (
   { database: { db }, clock, ports }: Pick<Service, 'database' | 'clock' | 'ports'>,
@@ -81,7 +88,7 @@ export const createTeller = (
   const find = async (owner: Owner, type: TokenType): Promise<string> => {
     const secret = known.get(type);
     if (secret !== undefined && (await isValid(secret))) return secret;
-    // Of those of earlier starts nobody knows the value.
+    // The values of tokens from earlier starts are unknown.
     await db
       .deleteFrom('api_tokens')
       .where('community_id', '=', owner.communityId)
@@ -95,7 +102,7 @@ export const createTeller = (
 
   const refreshToken = makeSecret();
 
-  /** Makes it valid, which it is not after a reset, nor after somebody has tried how it is revoked. */
+  /** Makes the refresh token valid again, after a reset or after somebody has tried out its revocation. */
   const renewRefreshToken = async (communityId: number, memberId: number): Promise<void> => {
     const now = clock();
     const given = { community_id: communityId, member_id: memberId, expires_at: addMonths(now, 1), revoked_at: null };
@@ -114,11 +121,13 @@ export const createTeller = (
     const issue = async () => (await ports.accessTokens.issue({ communityId, memberId, ssoUserId }, clock())).token;
     return {
       credentials: {
-        ...{ AdminBearer: admin, AdminToken: admin },
-        ...{ HeadlessBearer: headless, HeadlessToken: headless },
+        AdminBearer: admin,
+        AdminToken: admin,
+        HeadlessBearer: headless,
+        HeadlessToken: headless,
         MemberAccessToken: await issue(),
       },
-      // The access token is another one, since it is there to be revoked.
+      // A separate access token, because the sample request revokes it.
       bodyTokens: { access_token: await issue(), refresh_token: refreshToken },
     };
   };

@@ -1,44 +1,60 @@
 /**
- * The last requests of a sandbox with their answers. Credentials are left out: of headers, only those are kept that are
- * named here. What is kept is bounded, in number and in length.
+ * The most recent requests of a sandbox, with their responses. Credentials are left out: only the headers listed here
+ * are recorded. The number and size of the records is limited.
  */
 import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import type { Clock } from '../kernel/clock.js';
 import { timeText } from '../kernel/text.js';
 import type { Asked } from '../service.js';
 
-/** Requests that are kept. */
+/** Maximum number of recorded requests. */
 const KEPT_REQUESTS = 200;
-/** Bytes that are kept of a body. */
+/** Maximum number of recorded bytes of a body. */
 const KEPT_BYTES = 16_384;
 
 const requestHeaders = [
-  ...['accept', 'content-length', 'content-type', 'host', 'idempotency-key', 'origin', 'referer', 'user-agent'],
+  'accept',
+  'content-length',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'origin',
+  'referer',
+  'user-agent',
   'x-request-id',
 ];
 
 const responseHeaders: ReadonlySet<string> = new Set([
-  ...['allow', 'content-disposition', 'content-type', 'deprecation', 'location', 'ratelimit-limit'],
-  ...['ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'www-authenticate', 'x-request-id'],
+  'allow',
+  'content-disposition',
+  'content-type',
+  'deprecation',
+  'location',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'www-authenticate',
+  'x-request-id',
 ]);
 
 export interface RecordedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** The text, cut off after the bytes that are kept; null where there is none, or none that is text. */
+  /** The text, truncated to the size limit; null if there is no body or it is not text. */
   readonly body: string | null;
   readonly is_cut: boolean;
 }
 
 export interface RecordedRequest {
-  /** By the clock of the sandbox. */
+  /** Time by the clock of the sandbox. */
   readonly time: string;
-  /** Milliseconds until the answer began, by that of the system. */
+  /** Milliseconds until the response started, by the system clock. */
   readonly duration: number;
   readonly method: string;
-  /** With its query. */
+  /** Path with query string. */
   readonly path: string;
   readonly status: number;
-  /** Null for what was refused before it was known which operation is asked for, and by whom. */
+  /** Null if the request was refused before its operation and caller were known. */
   readonly operation_id: string | null;
   readonly community_id: number | null;
   readonly request: RecordedBody;
@@ -46,12 +62,12 @@ export interface RecordedRequest {
 }
 
 export interface RecordedRequests {
-  /** The newest first. */
+  /** Returns the records, newest first. */
   readonly list: () => readonly RecordedRequest[];
   readonly clear: () => void;
-  /** Notes whose a request is. */
+  /** Records the operation and the caller of a request. */
   readonly note: (request: Asked) => void;
-  /** A server whose requests are kept. */
+  /** Wraps a server so that its requests are recorded. */
   readonly record: (server: Pick<Server, 'handle'>) => Server;
 }
 
@@ -62,7 +78,7 @@ const cut = (bytes: Uint8Array, type: string | undefined): Omit<RecordedBody, 'h
   is_cut: bytes.byteLength > KEPT_BYTES,
 });
 
-/** A request whose body is listened to while it is read. */
+/** Wraps a request so that its body is observed while it is read. */
 const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawRequest => {
   const { body, headers } = request;
   const listened = async function* (): AsyncGenerator<Uint8Array> {
@@ -72,7 +88,9 @@ const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawReq
     }
   };
   return {
-    ...{ method: request.method, target: request.target, headers },
+    method: request.method,
+    target: request.target,
+    headers,
     body: body === null ? null : listened(),
     ...(request.bytes !== undefined && {
       bytes: async (most: number) => {
@@ -85,7 +103,9 @@ const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawReq
     get signal() {
       return request.signal;
     },
-    ...{ remoteAddress: request.remoteAddress, mount: request.mount, host: request.host },
+    remoteAddress: request.remoteAddress,
+    mount: request.mount,
+    host: request.host,
   };
 };
 
@@ -98,6 +118,7 @@ const recordResponse = ({ headers, body }: RawResponse): RecordedBody => {
   return { headers: kept, ...cut(bytes, kept['content-type']) };
 };
 
+/** Creates an empty record. */
 export const createRecordedRequests = (clock: Clock): RecordedRequests => {
   let kept: RecordedRequest[] = [];
   const notes = new WeakMap<object, { readonly operationId: string; readonly communityId: number | undefined }>();
@@ -128,9 +149,13 @@ export const createRecordedRequests = (clock: Clock): RecordedRequests => {
         );
         const note = notes.get(listened);
         kept.push({
-          ...{ time, duration: Math.round((performance.now() - begun) * 10) / 10 },
-          ...{ method: request.method, path: request.target, status: response.status },
-          ...{ operation_id: note?.operationId ?? null, community_id: note?.communityId ?? null },
+          time,
+          duration: Math.round((performance.now() - begun) * 10) / 10,
+          method: request.method,
+          path: request.target,
+          status: response.status,
+          operation_id: note?.operationId ?? null,
+          community_id: note?.communityId ?? null,
           request: { headers, ...cut(Buffer.concat(parts), headers['content-type']) },
           response: recordResponse(response),
         });

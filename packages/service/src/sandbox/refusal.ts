@@ -1,4 +1,4 @@
-/** Why a control is not carried out, for whoever asked for it. */
+/** Reason why a control was refused, as a message for the caller. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: 400 | 401 | 404 | 413 | 422;

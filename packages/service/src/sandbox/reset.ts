@@ -1,4 +1,4 @@
-/** Puts a sandbox back to the sample: the same ids, the same tokens, and nothing of what was made meanwhile. */
+/** Resets a sandbox to its seed data: same ids, same tokens, and nothing that was created since. */
 import type { ApiTokenType } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
@@ -9,19 +9,19 @@ import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
 import { listTables, lockTables, readSchema } from '../database/community-tables.js';
 
-/** A token of the sample, of which only the hash is known to the end. */
+/** A token of the seed data; only its hash is always known. */
 export interface KnownToken {
   readonly type: ApiTokenType;
   readonly hash: Uint8Array;
 }
 
-/** The tokens of the first community, the oldest first: the first of each type is that of the sample. */
+/** Returns the tokens of the first community, oldest first: the first one of each type belongs to the seed data. */
 export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Promise<readonly KnownToken[]> => {
   const rows = await db
     .selectFrom('api_tokens')
     .select(['token_type as type', 'token_hash as hash'])
     .where('community_id', '=', (of) => of.selectFrom('communities').select((min) => min.fn.min('id').as('id')))
-    // The sample has tokens of its own, which come with it.
+    // The other tokens of the seed data are inserted with it.
     .where('name', 'in', Object.values(tokenNames))
     .orderBy('id')
     .execute();
@@ -30,7 +30,10 @@ export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Pr
   return rows.filter((row, index) => rows.findIndex(({ type }) => type === row.type) === index || isFixed(row));
 };
 
-/** Bytes of all tables up to which rows are deleted, which for the sample takes a fifth of the time of truncating. */
+/**
+ * Total size of all tables in bytes up to which rows are deleted. For the seed data, this takes a fifth of the time of
+ * `truncate`.
+ */
 const FEW = 8 * 2 ** 20;
 
 const hasFew = async (db: WholeDb): Promise<boolean> => {
@@ -57,7 +60,9 @@ const empty = async (db: WholeDb): Promise<void> => {
     end $$`.execute(db);
 };
 
-/** One transaction: who writes meanwhile waits, nobody sees half of it, and a failure leaves everything as it was. */
+/**
+ * Resets in one transaction: concurrent writers wait, no reader sees a partial state, and a failure changes nothing.
+ */
 export const resetToSample = (
   service: Pick<Service, 'database' | 'clock' | 'over'>,
   base: string,

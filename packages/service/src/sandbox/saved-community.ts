@@ -1,4 +1,4 @@
-/** A whole community as JSON: how it is saved, and what a document has to be before anything is written of it. */
+/** A whole community as JSON: how it is saved, and how a document is validated before any of it is written. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import { migrations } from '../database/migrations/migrations.js';
@@ -9,19 +9,19 @@ import { Refusal } from './refusal.js';
 
 export type SavedRow = Readonly<Record<string, unknown>>;
 
-/** Rows have the columns of their tables, but for the community: a document is loaded into any. */
+/** Rows have all columns of their tables except the community id, so a document can be loaded into any community. */
 export interface SavedCommunity {
   readonly format: 'community 1';
-  /** The schema that the rows are of: the last migration. */
+  /** The schema version of the rows: the id of the last migration. */
   readonly schema: string;
   readonly community: SavedRow;
-  /** Tables without rows are left out. */
+  /** Tables without rows are omitted. */
   readonly tables: Readonly<Record<string, readonly SavedRow[]>>;
-  /** Bytes of uploads in Base64, by their signed ids. */
+  /** Contents of uploads in Base64, by signed id. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Bytes of all files together: beyond them a document is too large to be sent. */
+/** Maximum total size of all files in bytes; a larger document could not be sent. */
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
 
 const currentSchema = (): string => migrations.at(-1)?.id ?? '';
@@ -40,7 +40,7 @@ const readFiles = async (storage: Storage, signedIds: readonly string[]): Promis
   return files;
 };
 
-/** All of a community as it is at one moment; throws `Refusal` where its files are too large. */
+/** Returns a consistent snapshot of a community; throws `Refusal` if its files are too large. */
 export const saveCommunity = (db: WholeDb, storage: Storage, communityId: number): Promise<SavedCommunity> =>
   db
     .transaction()
@@ -81,11 +81,11 @@ const checkRow = (row: unknown, columns: readonly string[], place: string): Save
   return row;
 };
 
-/** Of one class of signs alone: an expression that counts them by fours fails on a text of some megabytes. */
+/** Uses a single character class: an expression that matches groups of four fails on texts of several megabytes. */
 const isBase64 = (value: unknown): value is string =>
   typeof value === 'string' && value.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/u.test(value);
 
-/** The document, if it has the form of one that was saved; throws `Refusal` with what is wrong. */
+/** Validates the form of a saved document; throws `Refusal` with the reason if it is invalid. */
 export const readSaved = (value: unknown, known: CommunitySchema): SavedCommunity => {
   if (!isObject(value)) throw new Refusal('The document is no object');
   const { format, schema, community, tables, files = {}, ...others } = value;

@@ -1,15 +1,17 @@
-/** What settings have to be: one rule for the command, the environment and `startSandbox`, each with names of its own. */
+/**
+ * Validation rules for settings, shared by the command, the environment and `startSandbox`; each uses its own names.
+ */
 import { ConfigurationError } from '../database/configuration-error.js';
 
-/** A token with the name of the setting or option that gave it. */
+/** A token with the name of its setting or option. */
 export interface GivenToken {
   readonly name: string;
   readonly token: string | undefined;
 }
 
 /**
- * Throws `ConfigurationError`, by the name of what is wrong, for a token that is not 8 to 255 characters of visible ASCII,
- * and for two that are the same. One that is not given is made at random later, and is right.
+ * Throws `ConfigurationError`, with the name of the setting, if a token is not 8 to 255 visible ASCII characters, or if
+ * both are equal. An omitted token is valid: it is generated later.
  */
 export const checkTokens = (admin: GivenToken, headless: GivenToken): void => {
   for (const { name, token } of [admin, headless])
@@ -19,7 +21,7 @@ export const checkTokens = (admin: GivenToken, headless: GivenToken): void => {
     throw new ConfigurationError(`${headless.name} is the same as ${admin.name}; give each a token of its own`);
 };
 
-/** Throws `ConfigurationError` for what is no whole number of a range; `given` is what somebody wrote. */
+/** Throws `ConfigurationError` unless `number` is an integer in the range; `given` is the original input. */
 export const checkWholeNumber = (
   number: number,
   { name, least, most, given = String(number) }: { name: string; least: number; most: number; given?: string },
@@ -28,16 +30,16 @@ export const checkWholeNumber = (
     throw new ConfigurationError(`${name} is "${given}"; it is a whole number from ${least} to ${most}`);
 };
 
-/** The most that a limit can be: what the database counts with. */
+/** Maximum of limits: the largest integer of the database. */
 export const MOST_COUNT = 2_147_483_647;
 
-/** Throws `ConfigurationError` for what is no origin of a page (RFC 6454, 6.2). */
+/** Throws `ConfigurationError` unless the text is an origin (RFC 6454, 6.2). */
 export const checkOrigin = (text: string, name: string): void => {
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new ConfigurationError(`${name} has ${text}; an origin is such as https://example.com`);
 };
 
-/** Throws `ConfigurationError` for what is no address of one of some protocols, such as `http:`. */
+/** Throws `ConfigurationError` unless the text is a URL with one of the protocols, such as `http:`. */
 export const checkUrl = (text: string, name: string, protocols: readonly string[]): void => {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new ConfigurationError(
@@ -45,5 +47,5 @@ export const checkUrl = (text: string, name: string, protocols: readonly string[
     );
 };
 
-/** The protocols of an address of PostgreSQL. */
+/** Protocols of PostgreSQL URLs. */
 export const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];

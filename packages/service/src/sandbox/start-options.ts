@@ -1,4 +1,4 @@
-/** How a sandbox within a test is started, and what of it is refused. */
+/** Options of `startSandbox` and their validation. */
 import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
 import { findNearest } from '../kernel/did-you-mean.js';
@@ -14,27 +14,30 @@ import {
 } from './setting-rules.js';
 
 export interface StartOptions {
-  /** 8 to 255 characters of visible ASCII. Default: made at random. */
+  /** 8 to 255 visible ASCII characters. Default: random. */
   readonly adminToken?: string | undefined;
-  /** As `adminToken`, and another one. */
+  /** Same rules as `adminToken`; must be different from it. Default: random. */
   readonly headlessToken?: string | undefined;
-  /** Default: in memory. What is on a server is for the sandbox to reset and to replace. */
+  /** Default: in memory. The sandbox may reset and replace the contents of a database server. */
   readonly database?: DatabaseLocation | undefined;
-  /** Where it listens, on this machine. Default: a port that is free. */
+  /** Port on this machine. Default: a free port. */
   readonly port?: number | undefined;
-  /** Origins of pages that may read its answers, besides those of this machine. */
+  /** Origins of pages that may read responses, in addition to those of this machine. */
   readonly origins?: readonly string[] | undefined;
-  /** Default: a rate limit that no test meets, and no quota. */
+  /** Default: a rate limit that no test reaches, and no quota. */
   readonly limits?: Partial<LimitOptions> | undefined;
 }
 
-/** What each kind of database is given with. */
+/** Required fields of each kind of database. */
 const kinds: Readonly<Record<string, readonly string[]>> = { memory: [], folder: ['folder'], server: ['url'] };
 
 const OPTIONS = ['adminToken', 'headlessToken', 'database', 'port', 'origins', 'limits'];
 const LIMITS = ['rateLimit', 'rateWindow', 'quota'] as const;
 
-/** Throws `ConfigurationError` for what is no object, and for a name that there is none of. Callers without types may give anything. */
+/**
+ * Throws `ConfigurationError` unless the value is an object with known keys only. Callers without types may pass
+ * anything.
+ */
 const checkNames = (given: unknown, what: string, names: readonly string[]): void => {
   if (!isObject(given)) throw new ConfigurationError(`${what} is no object`);
   const unknown = Object.keys(given).find((name) => !names.includes(name));
@@ -59,7 +62,7 @@ const checkDatabase = (database: DatabaseLocation): void => {
   if (database.kind === 'server') checkUrl(database.url, 'database.url', DATABASE_PROTOCOLS);
 };
 
-/** Throws `ConfigurationError`, by the name of the option, for what the command would refuse, too. */
+/** Throws `ConfigurationError`, with the name of the option, for everything that the command would also refuse. */
 export const checkStartOptions = (options: StartOptions): void => {
   checkNames(options, 'What startSandbox is given', OPTIONS);
   const { adminToken, headlessToken, database, port, origins = [], limits = {} } = options;

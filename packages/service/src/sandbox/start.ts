@@ -1,4 +1,4 @@
-/** A sandbox within a test: in memory, with its controls, asked over HTTP or without a socket. */
+/** A sandbox within a test: in memory by default, with controls, reachable over HTTP or without a socket. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
 import { toFolderError } from '../database/folder-error.js';
@@ -20,32 +20,37 @@ import type { SavedCommunity } from './saved-community.js';
 import { checkStartOptions, type StartOptions } from './start-options.js';
 
 export interface StartedSandbox extends AsyncDisposable {
-  /** Where it listens, without a slash at the end. */
+  /** URL of the server, without a trailing slash. */
   readonly url: string;
   readonly adminToken: string;
   readonly headlessToken: string;
   /**
-   * Asks it without a socket, by a path or by an address, of which the host does not count: a client keeps the one that it
-   * has. Rejects as `fetch` does where it is given up, and once closed.
+   * Sends a request without a socket. Takes a path or a URL, whose host is ignored, so that a client can keep its base
+   * URL. Rejects like `fetch` if the request is aborted, and after the sandbox is closed.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** Back to the sample: the same ids and tokens, the clock of the system, no failures, no requests. */
+  /** Resets to the seed data: same ids and tokens, system clock, no injected faults, no recorded requests. */
   readonly reset: () => Promise<void>;
-  /** The community of an admin token, that of the sample unless another one is given. */
+  /** Saves the community of an admin token. Default: the community of the seed data. */
   readonly save: (adminToken?: string) => Promise<SavedCommunity>;
-  /** Puts a saved community in the place of that of an admin token; rejects and changes nothing for a bad document. */
+  /**
+   * Replaces the community of an admin token by a saved one. Rejects and changes nothing if the document is invalid.
+   */
   readonly load: (saved: SavedCommunity, adminToken?: string) => Promise<void>;
-  /** A further community, with nobody in it but its owner; rejects for a name or slug that is none, or taken. */
+  /** Creates another community with only its owner. Rejects if the name or slug is invalid, or the slug is taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
   readonly now: () => Date;
-  /** Puts the clock to a time, a text with its zone; it stands there unless it is told to run. Rejects for what is no time. */
+  /**
+   * Sets the clock to a `Date` or a text with a time zone, and stops it there unless `isRunning` is set. Rejects for an
+   * invalid time.
+   */
   readonly setClock: (time: string | Date, change?: Pick<ClockChange, 'isRunning'>) => Promise<void>;
   readonly advanceClock: (seconds: number) => Promise<void>;
-  /** Lets the next requests of an operation fail, or wait. */
+  /** Makes the next requests of an operation fail or wait. */
   readonly fail: (failure: NewFailure, adminToken?: string) => Promise<void>;
-  /** The last requests with their answers, the newest first; a copy. */
+  /** Returns a copy of the most recent requests with their responses, newest first. */
   readonly requests: () => readonly RecordedRequest[];
-  /** Ends it, once however often. */
+  /** Closes the sandbox; repeated calls have no effect. */
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +58,7 @@ const HOST = '127.0.0.1';
 
 const CLOSED = 'The sandbox is closed; start another one with startSandbox()';
 
-/** What `fetch` does: resolves to the answer, unless the request is given up before, or the server is closed. */
+/** Behaves like `fetch`: resolves to the response, and rejects if the request is aborted or the server is closed. */
 const untilAborted = async (
   request: Request,
   closed: AbortSignal,
@@ -68,7 +73,7 @@ const untilAborted = async (
   return Promise.race([ask(request), aborted]).finally(() => given.abort());
 };
 
-/** Begins to listen and to open the database, both at once, and fills it; what has begun is ended where that fails. */
+/** Starts listening and opens the database in parallel, then inserts the seed data. Cleans up if any of it fails. */
 const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, ...options }: StartOptions) => {
   const instruments = createInstruments();
   let state: State = { status: 'the sample community is being filled' };
@@ -90,7 +95,7 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     const [port, service] = await Promise.all([listening, creating]);
     const url = `http://${HOST}:${port}`;
     service.reachedAt(url);
-    // Of a database that was filled before, nobody knows the tokens any more.
+    // The tokens of a database that already has its seed data are unknown.
     const { adminToken = makeSecret(), headlessToken = makeSecret() } = options;
     await ensureSandbox(service, url, { adminToken, headlessToken });
     const controls = await createControls(service, instruments, url, { adminToken, headlessToken });
@@ -102,7 +107,7 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     instruments.failures.stop();
     const [isListening, filled] = await Promise.allSettled([listening, filling]);
     if (isListening.status === 'fulfilled') await node.close();
-    // Whoever has asked without a socket is let finish, too.
+    // Requests without a socket may finish, too.
     if (filled.status === 'fulfilled') await filled.value.controls.gate.close(async () => {});
     await creating.then(
       (created) => created.close(),
@@ -112,28 +117,27 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
   try {
     return { ...(await filling), front, close };
   } catch (error) {
-    // What has begun would keep the process from ending.
+    // Anything left open would keep the process from exiting.
     await close();
     throw toFolderError(toPortError(error, { port: wanted, option: 'port' }), 'database.folder');
   }
 };
 
 /**
- * Starts a sandbox with the sample in it; it ends with `close`, or with its block where it is declared by `await using`.
- *
- * Rejects with `ConfigurationError` for an option that the command would refuse, too, with `PortError` for a port that is in
- * use, and with `DatabaseUnavailableError` for a database that is in use or does not respond. What a control refuses over HTTP, its
- * method rejects with the same words.
+ * Starts a sandbox with seed data. It ends with `close`, or with its block if it is declared with `await using`.
+ * Rejects with `ConfigurationError` for an invalid option, with `PortError` if the port is in use, and with
+ * `DatabaseUnavailableError` if the database is in use or does not respond. A method rejects with the same message with
+ * which its control over HTTP responds.
  */
 export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
   checkStartOptions(options);
-  // The second compiler for WebAssembly takes longer than what it makes quicker, where a database lives for seconds.
+  // The optimizing WebAssembly compiler costs more time than it saves for a database that lives for seconds.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const { service, url, adminToken, headlessToken, controls, front, close: end } = await open(options);
   const closed = new AbortController();
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    // Who waits even then has sent no whole request, and would wait for ever.
+    // Requests that still wait now were never sent completely and would wait forever.
     closing ??= end().finally(() => closed.abort(new Error(CLOSED)));
     return closing;
   };
@@ -142,13 +146,15 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     return asOption(work);
   };
   const communityOf = async (secret: string): Promise<number> => {
-    // Callers without types may give anything.
+    // Callers without types may pass anything.
     const principal = typeof secret === 'string' ? await service.authenticate(secret) : undefined;
     if (principal === undefined) throw new Refusal(NO_ADMIN, 401);
     return principal.communityId;
   };
   return {
-    ...{ url, adminToken, headlessToken },
+    url,
+    adminToken,
+    headlessToken,
     fetch: (input, init) =>
       whileOpen(() =>
         untilAborted(

@@ -1,4 +1,4 @@
-/** A new community with its owner, and the tokens with which it is used. */
+/** Creates communities with an owner, and their API tokens. */
 
 import { createPlatformFields } from '../areas/members/profile-fields/platform.js';
 import { ofCommunity } from '../database/community-db.js';
@@ -18,7 +18,7 @@ export interface CreatedCommunity {
   readonly ownerId: number;
 }
 
-/** Makes a community whose owner is its first admin. */
+/** Creates a community whose owner is its first admin. */
 export const createCommunity = async (
   db: WholeDb,
   { name, slug, ownerName, ownerEmail }: NewCommunity,
@@ -59,10 +59,10 @@ export const createCommunity = async (
 
 export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-/** What the tokens of a new community are called. */
+/** Names of the tokens of a new community. */
 export const tokenNames = { 'Admin V1 or V2': 'Admin', 'Headless Auth': 'Headless' } as const;
 
-/** Issues an API token; `secret` fixes its value, which otherwise is made at random. */
+/** Issues an API token; `secret` sets its value. Default: a random value. */
 export const issueApiToken = async (
   db: WholeDb,
   { communityId, ownerId }: CreatedCommunity,

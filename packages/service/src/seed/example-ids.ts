@@ -1,16 +1,16 @@
-/** The ids that the examples of the document have. */
+/** Ids of the examples in the document. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import type { Tables } from '../database/tables.js';
 
-/** The first id of each table; what the story makes follows in its order. */
+/** The first id of each table; the seed data is created in the order of the example ids. */
 const FIRST = {
   communities: 7001,
   community_settings: 7101,
   members: 4101,
-  // Two of each sandbox come after that of the story.
+  // The two tokens of each sandbox come after the one of the scenario.
   api_tokens: 7299,
-  // The three fields of the platform come before those of the community.
+  // The three platform fields come before those of the community.
   profile_fields: 78,
   profile_field_pages: 3601,
   profile_field_choices: 8201,
@@ -62,7 +62,7 @@ const statements = [
   `alter table members alter column user_id restart with ${USERS}`,
 ];
 
-/** Lets each table count from the first id of its examples; undone with the transaction. */
+/** Makes the sequences of all tables start with the example ids; rolled back with the transaction. */
 export const beginIds = async (transaction: WholeDb): Promise<void> => {
   await sql`do ${sql.lit(`begin ${statements.join('; ')}; end`)}`.execute(transaction);
 };

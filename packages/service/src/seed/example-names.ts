@@ -1,8 +1,8 @@
-/** What the story makes at random, and the values that it has in the examples. */
+/** Values that are generated at random, and their counterparts in the examples. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** A table, its column, the order of its rows, and their values in that order. */
+/** A table, its column, the order of its rows, and the example values in that order. */
 type Names = readonly [table: string, column: string, order: string, values: readonly string[]];
 
 const told: readonly Names[] = [
@@ -40,11 +40,11 @@ const told: readonly Names[] = [
   ['charges', 'processor_id', 'id', ['ch_sandbox_2501', 'ch_sandbox_2502', 'ch_sandbox_2503']],
   ['charges', 'invoice_processor_id', 'id', ['in_sandbox_2501', 'in_sandbox_2502', 'in_sandbox_2503']],
   ['payment_movements', `processor_id`, `kind <> 'payout', id`, ['po_sandbox_1']],
-  // Nobody knows a token with this hash.
+  // No token has this hash.
   ['api_tokens', 'token_hash', 'id', [`\\x${'00'.repeat(32)}`]],
 ];
 
-/** Pairs of a random value and the one of the examples; the number of rows has to be that of the values. */
+/** Returns pairs of a generated value and its example value; throws if a table has fewer rows than example values. */
 export const findNames = async (db: WholeDb): Promise<[random: string, name: string][]> => {
   const pairs: [string, string][] = [];
   for (const [table, column, order, values] of told) {

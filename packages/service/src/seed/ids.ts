@@ -1,10 +1,10 @@
-/** Counting on after rows that came with their ids. */
+/** Adjusts id sequences after rows were inserted with their ids. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** Lets every table count on after all that is in it, whatever community it is of; one that is empty begins again. */
+/** Makes each sequence continue after the largest id in its table, across communities; empty tables restart. */
 export const continueIds = async (transaction: WholeDb): Promise<void> => {
-  // The contacts, members and leads, take their ids from one sequence, and so do the tags that they bear.
+  // Members and leads share one sequence, and so do their tags.
   await sql`do $$
     declare
       counter record;
@@ -27,7 +27,7 @@ export const continueIds = async (transaction: WholeDb): Promise<void> => {
         execute format('select last_value + is_called::integer from %s', counter.name) into next;
         wanted := case when top is null then counter.first else greatest(top, counter.first) + 1 end;
         if next <> wanted then
-          -- Unlike setval, it is undone where the rest fails.
+          -- Unlike setval, this is rolled back if a later statement fails.
           execute format('alter sequence %s restart with %s', counter.name, wanted);
         end if;
       end loop;

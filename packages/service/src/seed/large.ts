@@ -1,4 +1,4 @@
-/** A large community for trying out searches and lists: members with names, headlines, times and answers. */
+/** Generates a large community for testing searches and lists: members with names, headlines, times and answers. */
 import { randomUUID } from 'node:crypto';
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
@@ -11,12 +11,12 @@ const lasts = 'Ackermann Bellweather Corrigan Dunmore Eastlake Farrow Gilderoy H
 );
 const flours = ['Rye', 'Wheat', 'Spelt', 'Oat', 'Emmer'];
 
-/** Rows of one statement: more would pass the 65,535 parameters that PostgreSQL takes. */
+/** Rows per statement, below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 2_000;
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** Adds members to a community; `tell` hears how many there are so far. */
+/** Adds members to a community; `tell` is called with the number of members so far. */
 export const addManyMembers = async (
   db: WholeDb,
   communityId: number,

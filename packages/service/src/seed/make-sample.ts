@@ -1,6 +1,6 @@
 /**
- * A step of the build: tells the story of the examples to a database in memory, and keeps the rows. What is made at random
- * is given the values of the examples, so that each build keeps the same rows.
+ * Build step: plays the scenario of the examples against an in-memory database and writes the rows to a file. Generated
+ * values are replaced by those of the examples, so that the build is reproducible.
  */
 import { sql } from 'kysely';
 import { readSchema } from '../database/community-tables.js';
@@ -25,10 +25,10 @@ const readRows = async (table: string): Promise<Record<string, unknown>[]> => {
   return rows[0]?.rows ?? [];
 };
 
-/** What the row of a community refers to, though it comes before. */
+/** Whether a column of `communities` references a space, although spaces are inserted later. */
 const isOwnSpace = (column: string): boolean => /^default_\w+_space_id$/u.test(column);
 
-/** By number where rows have one, else by all that they hold. */
+/** Sorts rows by id if they have one, else by their contents. */
 const inOrder = (a: Record<string, unknown>, b: Record<string, unknown>): number =>
   typeof a['id'] === 'number' && typeof b['id'] === 'number'
     ? a['id'] - b['id']
@@ -43,8 +43,10 @@ try {
   const made = await createCommunity(
     db,
     {
-      ...{ name: 'Oven & Crumb', slug: 'oven-and-crumb' },
-      ...{ ownerName: 'Ines Marrowby', ownerEmail: 'ines@example.com' },
+      name: 'Oven & Crumb',
+      slug: 'oven-and-crumb',
+      ownerName: 'Ines Marrowby',
+      ownerEmail: 'ines@example.com',
     },
     told(SEED_STARTED_AT),
   );
@@ -52,9 +54,9 @@ try {
   for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)
     secrets.push(await issueApiToken(db, made, type, undefined, told('2025-03-01T10:30:00Z')));
   await seedCommunity(service, ANY_BASE, secrets[0] ?? '');
-  // Those of a sandbox are its own.
+  // Each sandbox issues its own.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
-  // Its outbox is empty: nobody waits for these mails, and nobody has the tokens in them.
+  // The outbox of the seed data is empty: nobody waits for these mails, and nobody has the tokens in them.
   await db.deleteFrom('outbox_messages').execute();
   await db.updateTable('members').set({ invitation_hash: null }).execute();
   const names = await findNames(db);

@@ -1,4 +1,4 @@
-/** What the sample asks newcomers, and what runs by itself. */
+/** Forms and workflows of the seed data. */
 import type { People } from './sample-people.js';
 import type { Scenario } from './scenario.js';
 
@@ -6,8 +6,11 @@ const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
   at('2025-04-28T15:00:00Z');
   const form = await api.forms.create({
     body: {
-      ...{ name: 'Introduce yourself', status: 'published', after_submission_action: 'thank_you_page' },
-      ...{ thank_you_page_title: 'Welcome', thank_you_page_body: '<p>Come in, the oven is warm.</p>' },
+      name: 'Introduce yourself',
+      status: 'published',
+      after_submission_action: 'thank_you_page',
+      thank_you_page_title: 'Welcome',
+      thank_you_page_body: '<p>Come in, the oven is warm.</p>',
       standalone_page_styles: {
         form: { backgroundColor: '#ffffff', color: '#1c1310' },
         button: { backgroundColor: '#b4532a', color: '#ffffff' },
@@ -15,14 +18,18 @@ const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
       elements: [
         { position: 1, type: 'text', attributes: { text: 'Who are you?' } },
         {
-          ...{ position: 2, type: 'layout', attributes: { columns: 2 } },
+          position: 2,
+          type: 'layout',
+          attributes: { columns: 2 },
           children: [
             {
-              ...{ position: 1, type: 'field' },
+              position: 1,
+              type: 'field',
               attributes: { label: 'What do you bake?', field_type: 'text', required: true },
             },
             {
-              ...{ position: 2, type: 'field' },
+              position: 2,
+              type: 'field',
               attributes: { label: 'Which flours do you have?', field_type: 'checkbox', options: ['Rye', 'Wheat'] },
             },
           ],
@@ -54,7 +61,7 @@ const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
   return form;
 };
 
-/** Adds the forms, and the workflows of which one waits for a form. */
+/** Adds the forms, and the workflows, one of which is triggered by a form. */
 export const addAutomation = async (story: Scenario, people: People): Promise<void> => {
   const { api, at } = story;
   const form = await addForm(story, people);
@@ -76,19 +83,22 @@ export const addAutomation = async (story: Scenario, people: People): Promise<vo
   at('2025-05-01T08:00:00Z');
   const contact_type = 'community_member';
   await make({
-    ...{ name: 'Greet newcomers', workflow_type: 'dynamic' },
+    name: 'Greet newcomers',
+    workflow_type: 'dynamic',
     trigger: { trigger_type: 'form_submitted', resource_id: form.id, resource_type: 'Form', contact_type },
     actions: [
       { action_type: 'add_member_tag', api_params: { member_tag_id: people.newcomer.id } },
       {
-        ...{ action_type: 'send_message', api_params: { text: 'Nice to have you here!' } },
+        action_type: 'send_message',
+        api_params: { text: 'Nice to have you here!' },
         community_segment_id: people.segment.id,
       },
     ],
   });
   at('2025-04-30T08:00:00Z');
   const farewell = await make({
-    ...{ name: 'Ask who leaves', workflow_type: 'dynamic' },
+    name: 'Ask who leaves',
+    workflow_type: 'dynamic',
     trigger: { trigger_type: 'space_left', contact_type },
     actions: [{ action_type: 'send_message', api_params: { text: 'What did you miss?' } }],
   });

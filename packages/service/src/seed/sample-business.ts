@@ -1,4 +1,4 @@
-/** What the sample sells, and to whom: access, invitations, payments, affiliates. */
+/** Access groups, invitations, payments and affiliates of the seed data. */
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import type { Scenario } from './scenario.js';
@@ -22,17 +22,29 @@ const addPaywalls = async ({ api, at, when }: Scenario, takersId: number) => {
   at('2025-04-01T10:00:00Z');
   const sale = await api.paywalls.create({
     body: {
-      ...{ name: 'Sourdough School 2025', display_name: 'Sourdough School', currency: 'eur' },
-      ...{ paywall_group_id: group.id, access_groups_enabled: true, access_group_ids: [takersId] },
+      name: 'Sourdough School 2025',
+      display_name: 'Sourdough School',
+      currency: 'eur',
+      paywall_group_id: group.id,
+      access_groups_enabled: true,
+      access_group_ids: [takersId],
       prices: [
         {
-          ...{ name: 'Monthly', price_type: 'subscription', amount_in_cents: 1_500 },
-          ...{ interval: 'monthly', interval_count: 1, display_name: '15 euros a month' },
+          name: 'Monthly',
+          price_type: 'subscription',
+          amount_in_cents: 1_500,
+          interval: 'monthly',
+          interval_count: 1,
+          display_name: '15 euros a month',
         },
         { name: 'For good', price_type: 'onetime', amount_in_cents: 12_000, display_name: '120 euros, once' },
         {
-          ...{ name: 'Yearly', price_type: 'subscription', amount_in_cents: 15_000 },
-          ...{ interval: 'yearly', interval_count: 1, display_name: '150 euros a year' },
+          name: 'Yearly',
+          price_type: 'subscription',
+          amount_in_cents: 15_000,
+          interval: 'yearly',
+          interval_count: 1,
+          display_name: '150 euros a year',
         },
       ],
     },
@@ -55,8 +67,13 @@ const addPaywalls = async ({ api, at, when }: Scenario, takersId: number) => {
   at('2025-04-22T09:40:00Z');
   await api.paywallCoupons.create({
     body: {
-      ...{ code: 'SPRING', name: 'Spring fair', discount_type: 'percentage', percent_off: 20 },
-      ...{ paywall_ids: [sale.id], max_redemptions: 50, expires_at: when('2025-06-30T21:59:59Z').toISOString() },
+      code: 'SPRING',
+      name: 'Spring fair',
+      discount_type: 'percentage',
+      percent_off: 20,
+      paywall_ids: [sale.id],
+      max_redemptions: 50,
+      expires_at: when('2025-06-30T21:59:59Z').toISOString(),
     },
   });
   at('2025-03-20T08:00:00Z');
@@ -88,11 +105,15 @@ const addLinks = async (
   at('2025-04-22T10:00:00Z');
   await api.invitationLinks.create({
     body: {
-      ...{ name: 'Spring fair', redirect_space_id: spaces.bakehouse.id, access_group_ids: [takersId] },
+      name: 'Spring fair',
+      redirect_space_id: spaces.bakehouse.id,
+      access_group_ids: [takersId],
       member_tag_ids: [people.newcomer.id],
       paywall: {
-        ...{ paywall_id: sale.id, paywall_price_id: monthly.id },
-        ...{ paywall_trial_days: 14, paywall_coupon_code: 'SPRING' },
+        paywall_id: sale.id,
+        paywall_price_id: monthly.id,
+        paywall_trial_days: 14,
+        paywall_coupon_code: 'SPRING',
       },
     },
   });
@@ -125,8 +146,10 @@ const addSales = async (
   at('2025-05-02T18:00:00Z');
   await api.subscriptions.create({
     body: {
-      ...{ community_member_id: tobin.id, paywall_price_id: monthly.id },
-      ...{ paywall_coupon_code: 'SPRING', ...brought },
+      community_member_id: tobin.id,
+      paywall_price_id: monthly.id,
+      paywall_coupon_code: 'SPRING',
+      ...brought,
     },
   });
   at('2025-05-03T07:00:00Z');
@@ -142,7 +165,7 @@ const addSales = async (
   });
 };
 
-/** Adds what is sold. */
+/** Adds access groups, paywalls, invitation links, charges and affiliates. */
 export const addBusiness = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   const takers = await addGroups(story);
   const paywalls = await addPaywalls(story, takers.id);

@@ -1,12 +1,12 @@
-/** What is written and shown in the sample: posts, comments, images, messages, and what was reported. */
+/** Posts, comments, images, messages and reports of the seed data. */
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import { paragraphs, type Scenario } from './scenario.js';
 
-/** An MD5 digest in Base64, of no bytes: nothing of the sample's files was sent. */
+/** MD5 digest of an empty file in Base64: the files of the seed data have no contents. */
 const NO_BYTES = '1B2M2Y8AsgTpgAmY7PhCfg==';
 
-/** Reserves a place for a file; resolves to its signed id. */
+/** Creates an upload without contents; resolves to its signed id. */
 export const addFile = async ({ api }: Scenario, filename: string, content_type: string, byte_size: number) => {
   const blob = { key: `uploads/${filename}`, filename, content_type, byte_size, checksum: NO_BYTES };
   return (await api.uploads.create({ body: { blob } })).signed_id;
@@ -17,17 +17,25 @@ const addPosts = async (story: Scenario, { tobin }: People, { bakehouse, crumbLa
   at('2025-05-12T08:00:00Z');
   const { post: welcome } = await api.posts.create({
     body: {
-      ...{ space_id: bakehouse.id, status: 'published', name: 'Welcome to the bakehouse', user_email: owner.email },
+      space_id: bakehouse.id,
+      status: 'published',
+      name: 'Welcome to the bakehouse',
+      user_email: owner.email,
       tiptap_body: paragraphs('Say hello, and tell us what you bake on Sundays.'),
-      ...{ is_pinned: true, skip_notifications: true },
+      is_pinned: true,
+      skip_notifications: true,
     },
   });
   at('2025-05-20T17:42:00Z');
   const { post: loaf } = await api.posts.create({
     body: {
-      ...{ space_id: crumbLab.id, status: 'published', name: 'My first rye loaf', user_email: tobin.email },
+      space_id: crumbLab.id,
+      status: 'published',
+      name: 'My first rye loaf',
+      user_email: tobin.email,
       tiptap_body: paragraphs('It sank in the middle, and tasted better than it looks. Ines, what did I do wrong?'),
-      ...{ topics: [rye.id], skip_notifications: true },
+      topics: [rye.id],
+      skip_notifications: true,
     },
   });
   at('2025-05-18T10:55:00Z');
@@ -37,7 +45,9 @@ const addPosts = async (story: Scenario, { tobin }: People, { bakehouse, crumbLa
   await api.imagePosts.create({
     path: { space_id: gallery.id },
     body: {
-      ...{ status: 'published', user_email: tobin.email, slug: 'sunday-loaves' },
+      status: 'published',
+      user_email: tobin.email,
+      slug: 'sunday-loaves',
       tiptap_body: paragraphs('Both from the same dough.'),
       gallery_attributes: {
         downloadable_images: true,
@@ -65,9 +75,9 @@ const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }
   const thanks = await say(loaf.id, '<p>Thank you, I will.</p>', advice);
   at('2025-05-12T09:30:00Z');
   const hello = await say(welcome.id, '<p>Hello! Rye, if the week was kind.</p>');
-  // An admin's token writes as the admin.
+  // With an admin token, the admin becomes the author.
   await db.updateTable('comments').set({ author_member_id: tobin.id }).where('id', 'in', [thanks, hello]).execute();
-  // Two for each post of theirs, and one for each comment.
+  // Two for each post of a member, and one for each comment.
   for (const [id, activity_score] of [
     [owner.id, 3],
     [tobin.id, 6],
@@ -92,14 +102,16 @@ const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }
   await api.flaggedContents.create({
     body: {
       flagged_content: {
-        ...{ content_id: hello, content_type: 'comment', reported_reason_type: 'spam' },
+        content_id: hello,
+        content_type: 'comment',
+        reported_reason_type: 'spam',
         reported_reason_body: 'The same greeting for the third time.',
       },
     },
   });
 };
 
-/** Adds what is written and shown. */
+/** Adds posts, comments, embeds and messages. */
 export const addContent = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   const { api, at } = story;
   const posts = await addPosts(story, people, spaces);

@@ -1,4 +1,4 @@
-/** The course, the gatherings and the live rooms of the sample. */
+/** Course, events and live rooms of the seed data. */
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import { addFile } from './sample-content.js';
@@ -14,9 +14,12 @@ const addCourse = async (story: Scenario, { tobin }: People, { school }: Spaces)
   const film = await addFile(story, 'feeding.mp4', 'video/mp4', 2_304_118);
   const feeding = await api.courseLessons.create({
     body: {
-      ...{ section_id: first.id, name: 'Feeding the starter', status: 'published' },
+      section_id: first.id,
+      name: 'Feeding the starter',
+      status: 'published',
       body_html: '<p>Equal parts of starter, flour and water, once a day.</p>',
-      ...{ is_featured_media_enabled: true, featured_media: film },
+      is_featured_media_enabled: true,
+      featured_media: film,
     },
   });
   at('2025-04-16T07:10:00Z');
@@ -36,13 +39,22 @@ const addEvent = async ({ api, at, when }: Scenario, { tobin }: People, { bakeAl
     body: {
       space_id: bakeAlongs.id,
       event: {
-        ...{ name: 'Rye bake-along', space_id: bakeAlongs.id, status: 'published', topics: [rye.id] },
+        name: 'Rye bake-along',
+        space_id: bakeAlongs.id,
+        status: 'published',
+        topics: [rye.id],
         body: '<p>One dough, many ovens.</p>',
         event_setting_attributes: {
-          ...{ starts_at: when('2025-06-07T09:00:00Z').toISOString(), duration_in_seconds: 5_400 },
-          ...{ host: 'Ines Marrowby', location_type: 'in_person', in_person_location: 'The old mill, by the river' },
-          ...{ send_email_reminder: true, send_email_confirmation: true, hide_location_from_non_attendees: true },
-          ...{ enable_custom_thank_you_message: true, confirmation_message_title: 'See you there' },
+          starts_at: when('2025-06-07T09:00:00Z').toISOString(),
+          duration_in_seconds: 5_400,
+          host: 'Ines Marrowby',
+          location_type: 'in_person',
+          in_person_location: 'The old mill, by the river',
+          send_email_reminder: true,
+          send_email_confirmation: true,
+          hide_location_from_non_attendees: true,
+          enable_custom_thank_you_message: true,
+          confirmation_message_title: 'See you there',
           confirmation_message_description: 'Feed your starter the evening before.',
         },
       },
@@ -66,7 +78,7 @@ const addRooms = async ({ api, at }: Scenario): Promise<void> => {
   await api.liveRooms.start({ path: { room_id: open.id } });
 };
 
-/** Adds what is learnt and where people meet. */
+/** Adds the course, the events and the live rooms. */
 export const addCourses = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
   await addCourse(story, people, spaces);
   await addEvent(story, people, spaces);

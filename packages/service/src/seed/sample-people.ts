@@ -1,7 +1,7 @@
-/** The people of the sample, what is asked of them, and what the admin keeps about them. */
+/** People of the seed data, with profile fields, tags, segments and notes. */
 import { paragraphs, type Scenario, TOLD_TO } from './scenario.js';
 
-/** Puts the fields, tags and people into the community; the owner is Ines Marrowby. */
+/** Adds profile fields, tags and people to the community; its owner is Ines Marrowby. */
 export const addPeople = async (story: Scenario) => {
   const { api, db, owner, at, when } = story;
   const visible = [{ name: 'edit_profile', visible: true }] as const;
@@ -20,7 +20,9 @@ export const addPeople = async (story: Scenario) => {
     body: {
       profile_field: {
         ...select,
-        ...{ description: 'What the bread is baked in.', pages_attributes: visible, choices_attributes },
+        description: 'What the bread is baked in.',
+        pages_attributes: visible,
+        choices_attributes,
       },
     },
   });
@@ -34,7 +36,10 @@ export const addPeople = async (story: Scenario) => {
   const kneading = await api.profileFields.create({
     body: {
       profile_field: {
-        ...{ label: 'Kneading', key: 'kneading', field_type: 'select', pages_attributes: visible },
+        label: 'Kneading',
+        key: 'kneading',
+        field_type: 'select',
+        pages_attributes: visible,
         choices_attributes: [
           { value: 'By hand', sort_key: 1 },
           { value: 'By machine', sort_key: 2 },
@@ -47,7 +52,11 @@ export const addPeople = async (story: Scenario) => {
   at('2025-03-02T08:30:00Z');
   const mentor = await api.memberTags.create({
     body: {
-      ...{ name: 'Mentor', color: '#2f7d5b', display_format: 'label', emoji: '🥖', is_background_enabled: true },
+      name: 'Mentor',
+      color: '#2f7d5b',
+      display_format: 'label',
+      emoji: '🥖',
+      is_background_enabled: true,
       is_public: true,
       display_locations: { post_bio: true, profile_page: true, member_directory: false },
     },
@@ -59,14 +68,19 @@ export const addPeople = async (story: Scenario) => {
   await api.members.update({
     path: { id: owner.id },
     body: {
-      ...{ headline: 'Keeper of the starter', sso_provider_user_id: 'baker-0001', member_tag_ids: [mentor.id] },
+      headline: 'Keeper of the starter',
+      sso_provider_user_id: 'baker-0001',
+      member_tag_ids: [mentor.id],
       community_member_profile_fields: { favourite_flour: 'Rye' },
     },
   });
   at('2025-03-14T09:20:00Z');
   const { community_member: tobin } = await api.members.create({
     body: {
-      ...{ email: TOLD_TO, name: 'Tobin Fennick', headline: 'Weekend rye baker', skip_invitation: true },
+      email: TOLD_TO,
+      name: 'Tobin Fennick',
+      headline: 'Weekend rye baker',
+      skip_invitation: true,
       sso_provider_user_id: 'baker-0002',
       community_member_profile_fields: { favourite_flour: 'Rye', loaves_a_week: 2 },
     },
@@ -80,7 +94,8 @@ export const addPeople = async (story: Scenario) => {
   at('2025-05-19T10:00:00Z');
   const segment = await api.segments.create({
     body: {
-      ...{ title: 'Rye bakers', visible: true },
+      title: 'Rye bakers',
+      visible: true,
       rules: {
         rule_type: 'custom_filters',
         rules: [{ key: 'profile_field', id: String(flour.id), filter_type: 'contains', value: 'Rye' }],
@@ -98,7 +113,7 @@ export const addPeople = async (story: Scenario) => {
     body: { tiptap_body: paragraphs('Needs help with hydration. Ask again in June.') },
   });
 
-  // When somebody was here last is known of visits, and these were none.
+  // The last visit is derived from requests of members, and there were none.
   const visits = [
     [owner.id, '2025-05-20T18:03:00Z', '2025-03-01T10:05:00Z'],
     [tobin.id, '2025-05-20T17:50:00Z', '2025-03-14T09:31:00Z'],

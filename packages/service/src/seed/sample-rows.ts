@@ -1,6 +1,6 @@
 /**
- * The sample as the build keeps it: the rows that the story leaves, with the ids of the examples. To insert them takes a
- * tenth of the time of telling the story.
+ * The seed data as the build stores it: the rows of the scenario, with the example ids. Inserting them takes a tenth of
+ * the time of playing the scenario.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -10,27 +10,28 @@ import type { CreatedCommunity } from './community.js';
 import { moveToNow } from './scenario.js';
 
 export interface SampleRows extends CreatedCommunity {
-  /** Tables, each after those that it refers to, and their rows. */
+  /** Tables in an order in which referenced tables come first, and their rows. */
   readonly tables: readonly (readonly [name: string, rows: readonly unknown[]])[];
-  /** What the row of the community refers to itself. */
+  /** The row of the community, including its references to other tables. */
   readonly community: unknown;
 }
 
 const file = new URL('./sample.json', import.meta.url);
 
-/** What stands for the address of the service in the rows. */
+/** Placeholder for the base URL of the service in the rows. */
 export const ANY_BASE = 'http://sandbox.invalid';
 
 const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/gu;
 
+/** Writes the seed data to its file; called by the build. */
 export const writeSample = (rows: SampleRows): Promise<void> => writeFile(file, JSON.stringify(rows));
 
-/** Inserts the sample into a database that has it not, as if it had happened until now. */
+/** Inserts the seed data into a database without it, with times shifted to the recent past. */
 export const insertSample = async (transaction: WholeDb, base: string, clock: Clock): Promise<CreatedCommunity> => {
   const when = moveToNow(clock);
   const text = (await readFile(file, 'utf8')).replaceAll(ANY_BASE, base);
   const sample: SampleRows = JSON.parse(text.replaceAll(TIME, (time) => when(time).toISOString()));
-  // One block: asked one by one, the statements take twice as long.
+  // A single block: separate statements take twice as long.
   await sql`select set_config('sample.tables', ${JSON.stringify(sample.tables)}, true)`.execute(transaction);
   await sql`do $$
     declare

@@ -1,7 +1,8 @@
-/** The spaces of the sample, and who is in them. */
+/** Spaces of the seed data and their members. */
 import type { People } from './sample-people.js';
 import type { Scenario } from './scenario.js';
 
+/** Adds the spaces and their members. */
 export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, flour }: People) => {
   at('2025-03-01T10:10:00Z');
   const kitchen = await api.spaceGroups.create({
@@ -22,14 +23,21 @@ export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, fl
   const gallery = await make({ ...group, name: 'Loaf Gallery', slug: 'loaf-gallery', ...images });
   at('2025-04-02T08:10:00Z');
   const school = await make({
-    ...{ name: 'Sourdough School', slug: 'sourdough-school', space_group_id: workshops.id, space_type: 'course' },
-    ...{ is_private: true, display_view: 'list' },
+    name: 'Sourdough School',
+    slug: 'sourdough-school',
+    space_group_id: workshops.id,
+    space_type: 'course',
+    is_private: true,
+    display_view: 'list',
     course_setting: { course_type: 'self_paced', custom_lesson_label: 'lesson', enforce_lessons_order: true },
     meta_tag_attributes: { meta_title: 'Sourdough School', meta_description: 'A starter, a week, a loaf.' },
   });
   at('2025-04-02T08:15:00Z');
   const bakeAlongs = await make({
-    ...{ name: 'Bake-alongs', slug: 'bake-alongs', space_group_id: workshops.id, space_type: 'event' },
+    name: 'Bake-alongs',
+    slug: 'bake-alongs',
+    space_group_id: workshops.id,
+    space_type: 'event',
   });
   at('2025-03-01T10:20:00Z');
   const table = await make({ ...group, name: 'Kitchen Table', slug: 'kitchen-table', space_type: 'chat' });
@@ -56,9 +64,12 @@ export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, fl
   await api.community.update({
     body: {
       community: {
-        ...{ default_existing_member_space_id: bakehouse.id, default_new_member_space_id: bakehouse.id },
-        ...{ reply_to_email: 'hello@example.com', digest_subject: 'This week in the bakehouse' },
-        ...{ is_private: false, digests_hide_stats: true },
+        default_existing_member_space_id: bakehouse.id,
+        default_new_member_space_id: bakehouse.id,
+        reply_to_email: 'hello@example.com',
+        digest_subject: 'This week in the bakehouse',
+        is_private: false,
+        digests_hide_stats: true,
         prefs: {
           brand_color: { light: '#b4532a', dark: '#e08a5f' },
           brand_text_color: { light: '#ffffff', dark: '#1c1310' },

@@ -1,6 +1,6 @@
 /**
- * The sample community: the one that the examples of the document tell of, with bakers, their spaces, what they write,
- * and what they pay for. All that a request can say goes through the API.
+ * The seed community: a community of bakers that matches the examples of the document, with spaces, content and
+ * payments. It is created through the API wherever possible.
  */
 import { addAutomation } from './sample-automation.js';
 import { addBusiness } from './sample-business.js';
@@ -10,7 +10,7 @@ import { addPeople } from './sample-people.js';
 import { addSpaces } from './sample-spaces.js';
 import { startScenario, type Telling } from './scenario.js';
 
-/** Fills a community, of which the token is an admin's, with what happened in the last weeks. */
+/** Fills the community of an admin token with the events of the last weeks. */
 export const seedCommunity = async (telling: Telling, base: string, adminToken: string): Promise<void> => {
   const story = await startScenario(telling, base, adminToken);
   const people = await addPeople(story);

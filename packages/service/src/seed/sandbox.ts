@@ -1,4 +1,4 @@
-/** The sample community of a new database, and the tokens with which it is used. */
+/** The seed community of a new database, and its tokens. */
 
 import type { WholeDb } from '../database/database.js';
 import { underLock } from '../database/lock.js';
@@ -10,7 +10,7 @@ import { continueIds } from './ids.js';
 import { insertSample } from './sample-rows.js';
 
 export interface Sandbox {
-  /** Told only when they were made just now, or are fixed by the environment. */
+  /** Only known if it was just issued or is set by the environment. */
   readonly adminToken: string | undefined;
   readonly headlessToken: string | undefined;
 }
@@ -24,7 +24,7 @@ const types = { adminToken: 'Admin V1 or V2', headlessToken: 'Headless Auth' } a
 
 type Owner = Parameters<typeof issueApiToken>[1];
 
-/** Makes sure that a fixed token works, in the first community of a database that was filled before. */
+/** Makes sure that a fixed token works in the first community of a database with data. */
 const ensureToken = async (db: WholeDb, owner: Owner, type: TokenType, secret: string, clock: Clock): Promise<void> => {
   const known = await db
     .selectFrom('api_tokens')
@@ -42,7 +42,7 @@ const findOwner = (db: WholeDb): Promise<Owner | undefined> =>
     .orderBy('community_id')
     .executeTakeFirst();
 
-/** Puts the sample into a database that has no community, with new tokens where none are fixed. */
+/** Inserts the seed data into a database without communities. Tokens that are not fixed are generated. */
 export const makeSample = async (
   { clock }: Pick<Service, 'clock'>,
   db: WholeDb,
@@ -57,11 +57,10 @@ export const makeSample = async (
 };
 
 /**
- * Fills a database without a community with the sample, which the build has made through the API itself; leaves any
- * other as it is, but for the fixed tokens, which work afterwards in its first community.
- *
- * All of it is one transaction under the lock of the migrations. Of processes that start at once one fills, the others
- * wait for it; a process that ends meanwhile leaves nothing.
+ * Inserts the seed data, which the build has created through the API, if the database has no community. Any other
+ * database is left unchanged, except that fixed tokens work afterwards in its first community. Everything happens in
+ * one transaction under the migration lock: of several processes that start at once, one seeds and the others wait, and
+ * a process that ends meanwhile leaves nothing behind.
  */
 export const ensureSandbox = (
   { database, clock }: Pick<Service, 'database' | 'clock'>,

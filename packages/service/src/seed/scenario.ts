@@ -1,4 +1,4 @@
-/** The sample as a story: who tells it, and when each thing in it happened. */
+/** Plays the events of the seed data at the times of the examples. */
 import type { Api } from '@community-platform/client';
 import { type Db, ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
@@ -7,42 +7,42 @@ import type { Clock } from '../kernel/clock.js';
 import { findAdmin } from '../server/security.js';
 import type { Service } from '../service.js';
 
-/** What a story is told with: all of the service that it needs. */
+/** The parts of a service that a scenario needs. */
 export interface Telling extends Pick<Service, 'over' | 'clock'> {
   readonly database: { readonly db: WholeDb };
 }
 
-/** When the examples of the document are told. */
+/** Time at which the examples of the document take place. */
 export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
 
-/** When the community of the examples was made. */
+/** Creation time of the community in the examples. */
 export const SEED_STARTED_AT = '2025-03-01T10:00:00Z';
 
-/** Where the examples have their community. */
+/** Base URL of the community in the examples. */
 export const TOLD_BASE = 'https://oven-and-crumb.community.example';
 
-/** The member to whom the examples answer that are asked with an access token. */
+/** E-mail address of the member in the examples that use an access token. */
 export const TOLD_TO = 'tobin@example.com';
 
-/** Gives the times of the examples, moved by whole days so that what they tell of has just happened. */
+/** Converts times of the examples: shifts them by whole days, so that the latest ones are in the recent past. */
 export const moveToNow = (clock: Clock): ((told: string) => Date) => {
   const moved = Math.floor((clock().getTime() - TOLD_AT) / DAY) * DAY;
   return (told) => new Date(Date.parse(told) + moved);
 };
 
 export interface Scenario {
-  /** The whole API, for the admin to whom the token belongs; what it does happens at the time of the story. */
+  /** The whole API, as the admin of the token and at the current time of the scenario. */
   readonly api: Api;
-  /** For what no request can say. */
+  /** For data that cannot be created through the API. */
   readonly db: Db;
   readonly owner: { readonly id: number; readonly email: string };
-  /** A time of the examples as it is now. */
+  /** Converts a time of the examples to the shifted time. */
   readonly when: (told: string) => Date;
-  /** Moves the time of the story, forwards or back. */
+  /** Sets the time of the scenario, forward or back. */
   readonly at: (told: string) => void;
 }
 
-/** Begins a story in the community of an admin token. */
+/** Starts a scenario in the community of an admin token. */
 export const startScenario = async (
   { over, clock, database: { db } }: Telling,
   base: string,
@@ -59,7 +59,7 @@ export const startScenario = async (
   const when = moveToNow(clock);
   let now = clock();
   const { fetch } = over(db, { clock: () => now });
-  // Here alone, since it is of many modules, and a start without a story needs none of them.
+  // Imported here only, because it consists of many modules, and a start without a scenario needs none of them.
   const { createApi, createClient } = await import('@community-platform/client');
   return {
     api: createApi(createClient({ baseUrl: base, auth: { AdminBearer: adminToken }, fetch })),
@@ -74,7 +74,7 @@ export const startScenario = async (
 
 type Texts = readonly { readonly type: string }[];
 
-/** A document of paragraphs. */
+/** Returns a document of paragraphs. */
 export const paragraphs = (...texts: readonly string[]) => ({
   body: {
     type: 'doc',

@@ -1,8 +1,7 @@
 /**
- * Does what is due: access that is over, subscriptions that renew, reminders of events, the workflows whose time has come,
- * and the runs of workflows that are queued.
- * Everything that is due stands in the database, and is claimed there before it is done, so that any number of processes
- * may do it together, and one that is killed leaves it to the others.
+ * Runs due work: access that ends, subscriptions that renew, event reminders, scheduled workflows, and queued workflow
+ * runs. All due work is stored in the database and claimed there before it runs, so that any number of processes can
+ * share it, and others continue if one is killed.
  */
 import { sql } from 'kysely';
 import { failRun, performRun } from '../areas/automation/workflows/perform.js';
@@ -18,22 +17,24 @@ import { inTransaction } from '../database/transaction.js';
 import type { Scope } from '../kernel/scope.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
-/** Runs that a write waits for before it is answered; more are left to the process. */
+/** Maximum number of workflow runs that a write waits for before its response; the rest run in the background. */
 const MOST_AWAITED = 100;
 
-/** How much is looked up at once. */
+/** Number of rows per query. */
 const BATCH = 100;
 
 export interface Automation {
-  /** Does these runs of a community and what they set off, but not more than a request can wait for. It never fails. */
+  /**
+   * Performs the given runs of a community and the runs that they trigger, up to the limit of a request. Never rejects.
+   */
   readonly settle: (communityId: number, ids: readonly number[]) => Promise<void>;
-  /** Does all that is due in a community, or in all of them. */
+  /** Runs the work that is due in one community, or in all of them. */
   readonly runDue: (communityId?: number) => Promise<void>;
-  /** Gives back the paid access that had ended before the clock was put back to an earlier time. */
+  /** Restores paid access that had ended before the clock was set back to an earlier time. */
   readonly restoreAccess: () => Promise<void>;
 }
 
-/** Does what a query finds, again and again, until nothing is left, or what is left is done by somebody else. */
+/** Repeats a query and works on its rows until none is left, or other processes work on the rest. */
 const untilNone = async <R>(
   query: { readonly execute: () => Promise<R[]> },
   work: (row: R) => Promise<boolean>,
@@ -49,7 +50,7 @@ interface Found {
   readonly id: number;
 }
 
-/** Does everything that is found once, in the order of its ids; what fails is left to the next time. */
+/** Works on every row that `find` returns once, in the order of the ids. Failed rows are left for the next time. */
 const sweep = async (
   find: (after: Found) => Promise<readonly Found[]>,
   work: (row: Found) => Promise<unknown>,
@@ -67,10 +68,11 @@ const sweep = async (
 const behind = (table: string, { community_id, id }: Found) =>
   sql<boolean>`(${sql.ref(`${table}.community_id`)}, ${sql.ref(`${table}.id`)}) > (${community_id}, ${id})`;
 
+/** Creates the automation of a service. */
 export const createAutomation = (surroundings: Surroundings): Automation => {
   const { db, clock } = surroundings;
 
-  /** Works as the owner of a community, in a transaction; `undefined` if there is nobody. */
+  /** Runs `work` as the owner of a community, in a transaction; resolves to `undefined` if there is no owner. */
   const within = <T>(communityId: number, work: (scope: Scope) => Promise<T>): Promise<T | undefined> =>
     inTransaction(db, async (transaction) => {
       const principal = await findOwner(transaction, communityId);
@@ -82,13 +84,13 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
     try {
       return await within(communityId, (scope) => performRun(scope, id, waits));
     } catch (error) {
-      // The database was away or too busy: it stays queued for the next time.
+      // The database is unavailable or too busy: the run stays queued for the next time.
       if (responseOfDatabase(error)?.status === 503) return undefined;
       return within(communityId, (scope) => failRun(scope, id, error));
     }
   };
 
-  /** Does some runs, and those that they set off. */
+  /** Performs runs and the runs that they trigger. */
   const settle = async (communityId: number, ids: readonly number[]): Promise<void> => {
     const left = ids.slice(0, MOST_AWAITED);
     for (let done = 0; done < Math.min(left.length, MOST_AWAITED); done += 1)
@@ -192,15 +194,15 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
   const runAll = async (only: number | undefined): Promise<void> => {
     const steps = [endAccess, renewAll, remindAll, queueAll, runQueued];
     const failures: unknown[] = [];
-    // What one of them cannot do keeps nothing from the others.
+    // A failure of one step does not affect the others.
     for (const step of steps) await step(only).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   };
   return {
     restoreAccess,
-    // What cannot be done now stays queued, and the write is answered as it was done.
+    // Runs that fail now stay queued; the response of the write is unaffected.
     settle: (communityId, ids) => settle(communityId, ids).catch(() => {}),
-    // One after the other, so that whoever asks finds done what was due then.
+    // Calls are serialized, so that work that was due at the time of a call is done when it resolves.
     runDue: (only) => {
       last = last.catch(() => {}).then(() => runAll(only));
       return last;
@@ -208,15 +210,15 @@ export const createAutomation = (surroundings: Surroundings): Automation => {
   };
 };
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due work. */
 const PAUSE = 1_000;
 
-/** Does what is due every second until it is stopped, which waits for what is being done. */
+/** Runs due work every second. The returned function stops it and waits for running work. */
 export const keepRunning = ({ runDue }: Automation): (() => Promise<void>) => {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const look = (): void => {
-    // While the database is away, nothing is lost: it is done when it is there again.
+    // Nothing is lost while the database is unavailable: the work runs once it is back.
     running = runDue()
       .catch(() => {})
       .then(() => {

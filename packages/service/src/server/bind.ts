@@ -1,4 +1,4 @@
-/** Makes the handlers of the server of those of the resources: each gets its scope, and a write its transaction. */
+/** Binds the handlers of the resources to the server: each gets a scope, and each write a transaction. */
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
@@ -13,7 +13,7 @@ type Handler = (input: object, scope: Scope) => unknown;
 type Context = RequestContext<Principal>;
 type Bound = (input: object, context: Context) => Promise<StoredResponse>;
 
-/** Who calls an operation that authenticates by its body alone; nothing is of this community. */
+/** Principal of operations that authenticate by their body alone; no record belongs to community 0. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
@@ -21,7 +21,7 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 const isStoredResponse = (value: unknown): value is StoredResponse =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 
-/** Operations that read, though what they ask for comes in a body. */
+/** Read operations whose parameters are in the body. */
 const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
 
 const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound => {
@@ -49,7 +49,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
       const inside = scopeOf(transaction);
       return key === undefined ? run(input, inside) : withIdempotency(key, id, input, inside, () => run(input, inside));
     };
-    // What a record refers to may go while it is written: the next attempt finds it gone, and says so.
+    // A referenced record may be deleted during the write: the next attempt finds it missing and reports that.
     const mayPass = (error: unknown): boolean => isRetried(error) || isReferenced(error) || replayed(error);
     return settled(await inTransaction(db, write, mayPass));
   };
@@ -60,7 +60,7 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
 const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>
   ids.every((id) => isHandler(Reflect.get(value, id)));
 
-/** The handlers of a server; throws if one is not a function. */
+/** Returns the handlers of a server; throws if one of them is not a function. */
 export const bindHandlers = (
   handlers: ServiceHandlers,
   surroundings: Surroundings,

@@ -1,4 +1,4 @@
-/** Forgets what nobody can ask for any more: windows that are over, tokens that have expired, answers kept for a day. */
+/** Deletes expired data: past rate limit windows, expired tokens, and responses that are stored for a day. */
 
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
@@ -9,9 +9,10 @@ import { RESPONSE_LIFETIME } from './idempotency.js';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
+/** Deletes everything that has expired by a time. */
 export const clean = async (db: WholeDb, now: Date): Promise<void> => {
   const yesterday = new Date(now.getTime() - DAY);
-  // What counts toward a quota is kept for its month, and shows how much was used in the months before.
+  // Counts for the quota of the month are kept: they also show the usage of past months.
   await db
     .deleteFrom('request_counts')
     .where('window_starts_at', '<', yesterday)
@@ -24,7 +25,10 @@ export const clean = async (db: WholeDb, now: Date): Promise<void> => {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
 };
 
-/** Cleans every hour, and sums up every minute, until it is stopped; a time at which the database is away is left out. */
+/**
+ * Deletes expired data every hour and sums up counts every minute, until it is stopped. Skips a turn if the database is
+ * unavailable.
+ */
 export const keepClean = (db: WholeDb, clock: Clock): (() => void) => {
   const timers = [
     setInterval(() => void clean(db, clock()).catch(() => {}), HOUR),

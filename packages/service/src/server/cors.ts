@@ -1,18 +1,27 @@
-/** What browsers are told of pages of other origins (Fetch, 3.3), for all that a process serves and not its API alone. */
+/** CORS (Fetch, 3.3) for everything that a process serves, not only the API. */
 import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 
 export type IsAllowed = (origin: string) => boolean;
 
-/** Seconds for which a browser keeps what it was told. */
+/** Seconds for which a browser caches the result of a preflight request. */
 const KEPT = '600';
 
-/** What a page may read beside the headers that it always may. */
+/** Response headers that pages may read in addition to the safelisted ones. */
 const EXPOSED = [
-  ...['allow', 'content-disposition', 'deprecation', 'location', 'ratelimit-limit', 'ratelimit-remaining'],
-  ...['ratelimit-reset', 'retry-after', 'sunset', 'www-authenticate', 'x-request-id'],
+  'allow',
+  'content-disposition',
+  'deprecation',
+  'location',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'sunset',
+  'www-authenticate',
+  'x-request-id',
 ].join(', ');
 
-/** Whether an origin is a page of this machine, at whatever port. */
+/** Whether an origin is on this machine, with any port. */
 export const isLocalOrigin: IsAllowed = (origin) =>
   /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/u.test(origin);
 
@@ -21,7 +30,7 @@ const isPreflight = ({ method, headers }: RawRequest): boolean =>
   headers.get('origin') !== undefined &&
   headers.get('access-control-request-method') !== undefined;
 
-/** Before anybody asks who calls: a preflight bears no token. */
+/** Preflight requests carry no token, so they are handled before authentication. */
 const responsePreflight = ({ headers }: RawRequest, isAllowed: boolean): RawResponse => ({
   status: 204,
   headers: isAllowed
@@ -37,11 +46,11 @@ const responsePreflight = ({ headers }: RawRequest, isAllowed: boolean): RawResp
   body: null,
 });
 
-/** A page of a server is nobody else's to read: that of the reference bears tokens. */
+/** Whether a response is a page. Other origins may not read pages, because the reference contains tokens. */
 const isPage = ({ headers }: RawResponse): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
-/** A server whose answers, errors too, may be read by pages of the origins that are allowed. */
+/** Wraps a server so that pages of allowed origins can read its responses, including errors. */
 export const withCors = (server: Server, isAllowed: IsAllowed): Server =>
   toServer(async (request) => {
     const origin = request.headers.get('origin');
@@ -54,6 +63,6 @@ export const withCors = (server: Server, isAllowed: IsAllowed): Server =>
             ['access-control-expose-headers', EXPOSED],
           ]
         : [];
-    // What a cache keeps for one origin is no answer to another (Fetch, 3.3.5).
+    // A response that is cached for one origin must not be used for another (Fetch, 3.3.5).
     return { ...response, headers: [...response.headers, ...told, ['vary', 'origin']] };
   });

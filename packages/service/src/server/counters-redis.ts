@@ -1,19 +1,21 @@
-/** Counts requests in Redis, which takes the load of counting from the database. */
+/** Request counters in Redis, which takes load off the database. */
 import { createClient } from '@redis/client';
 import { DatabaseUnavailableError } from '../database/configuration-error.js';
 import { connectionLost } from '../database/database-error.js';
 import type { Counters } from './counters.js';
 
-/** Seconds that a window is kept at the longest: a month, and a day over. */
+/** Maximum lifetime of a window in seconds: a month and a day. */
 const KEPT = 32 * 86_400;
-/** Milliseconds in which Redis has to answer. */
+/** Timeout of Redis in milliseconds. */
 const TIMEOUT = 2_000;
 
 const PREFIX = 'requests:';
 
 const keyOf = (caller: string, windowStartsAt: Date): string => `${PREFIX}${windowStartsAt.getTime()}:${caller}`;
 
-/** Rejects once Redis has had its time: one that is cut off or held up keeps a connection open, and says nothing. */
+/**
+ * Rejects after the timeout: a Redis that is unreachable or suspended can keep a connection open without responding.
+ */
 const inTime = async <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -30,7 +32,10 @@ export interface RedisCounters extends Counters {
   readonly close: () => Promise<void>;
 }
 
-/** Connects; throws `DatabaseUnavailableError` if Redis does not respond. While it is away later, requests are answered with 503. */
+/**
+ * Connects; throws `DatabaseUnavailableError` if Redis does not respond. If it becomes unavailable later, requests get
+ * a 503.
+ */
 export const createRedisCounters = async (url: string): Promise<RedisCounters> => {
   const client = createClient({
     url,
@@ -40,7 +45,7 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
       reconnectStrategy: (tries) => (tries === 0 ? 100 : Math.min(tries * 200, 2_000)),
     },
   });
-  // Without a listener, a lost connection would end the process; it is made again by itself.
+  // Without a listener, a lost connection would end the process. The client reconnects by itself.
   let last: unknown;
   client.on('error', (error: unknown) => {
     last = error;
@@ -49,7 +54,7 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
     await inTime(client.connect());
   } catch (error) {
     client.destroy();
-    // It tries again and again, and all that is known of it in the end is that it took too long.
+    // The client retries, and its final error says only that it took too long.
     const { message: reason } = [last, error].find((each) => each instanceof Error) ?? {
       message: 'it is not known why',
     };

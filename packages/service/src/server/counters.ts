@@ -1,16 +1,17 @@
-/** Counts requests in windows of time, in the database and so for all processes together. */
+/** Request counters per time window, in the database and so shared by all processes. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
 export interface Counters {
-  /** Adds `step` to a caller's count in a window and resolves to the new count. */
+  /** Adds `step` to the count of a caller in a window; resolves to the new count. */
   readonly add: (caller: string, windowStartsAt: Date, step: number) => Promise<number>;
-  /** A caller's count in a window. */
+  /** Returns the count of a caller in a window. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Forgets what was counted for everybody. */
+  /** Resets the counts of all callers. */
   readonly clear: () => Promise<void>;
 }
 
+/** Creates counters in the database. */
 export const createCounters = (db: WholeDb): Counters => ({
   add: async (caller, windowStartsAt, step) => {
     const { count } = await db

@@ -1,4 +1,4 @@
-/** The bytes of uploads: `PUT /uploads/{signed_id}` takes them, `GET /files/{signed_id}/{filename}` gives them. */
+/** Contents of uploads: `PUT /uploads/{signed_id}` stores them, `GET /files/{signed_id}/{filename}` serves them. */
 import { type RawResponse, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
@@ -15,7 +15,7 @@ export interface FileSurroundings {
 const UPLOAD = /^\/uploads\/([\w-]{1,100})$/u;
 const FILE = /^\/files\/([\w-]{1,100})\/([^/]+)$/u;
 
-/** What a browser may show in its window; SVG and HTML can hold programs. */
+/** Content types that a browser may display inline. SVG and HTML are excluded because they can contain scripts. */
 const SHOWN = /^(?:image\/(?!svg)[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/u;
 
 const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status: number, message: string]>> = {
@@ -36,14 +36,14 @@ const decode = (part: string): string | undefined => {
   }
 };
 
-/** The name in both forms of RFC 6266. */
+/** Returns `Content-Disposition` with the filename in both forms of RFC 6266. */
 const dispositionOf = (contentType: string, filename: string): string => {
   const plain = filename.replaceAll(/[^\w .-]/gu, '_');
   const coded = encodeURIComponent(filename).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${SHOWN.test(contentType) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${coded}`;
 };
 
-/** A server that also takes and gives files; who knows a signed id needs no token. */
+/** Wraps a server so that it also stores and serves files. A signed id is enough; no token is needed. */
 export const withFiles = (server: Server, { db, storage, clock }: FileSurroundings): Server => {
   const findUpload = (signedId: string) =>
     db
@@ -88,11 +88,11 @@ export const withFiles = (server: Server, { db, storage, clock }: FileSurroundin
     ];
     const isHead = request.method === 'HEAD';
     const condition = request.headers.get('if-range');
-    // Of an answer without content, a part means nothing (RFC 9110, 14.2).
+    // A range applies only to responses with content (RFC 9110, 14.2).
     const isPart = !isHead && (condition === undefined || condition === tag);
     const range = isPart ? readRange(request.headers.get('range'), length) : undefined;
     const isKnown = namesTag(request.headers.get('if-none-match'), tag);
-    // Of what is not sent, only that it is there is looked at.
+    // If no content is sent, only the existence of the file is checked.
     const bytes = await storage.get(signedId, isHead || isKnown || range === 'none' ? { start: 0, end: 0 } : range);
     if (bytes === undefined) return refuse(404, 'Not found');
     if (isKnown) return { status: 304, headers, body: null };

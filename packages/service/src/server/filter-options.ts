@@ -1,4 +1,4 @@
-/** `GET /filter-options/{filter}`: what member filters offer, for whoever has a token of the community. */
+/** `GET /filter-options/{filter}`: the options of member filters, for every token of the community. */
 import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { filterOptions } from '../areas/content/filter-options.js';
 import { ofCommunity } from '../database/community-db.js';
@@ -17,7 +17,7 @@ export interface OptionSurroundings {
 const OPTIONS = /^\/filter-options\/(\w+)$/u;
 const LONGEST_TEXT = 1_000;
 
-/** A whole number from 1 on; `undefined` where there is none, `NaN` where it is another. */
+/** Parses an integer of at least 1. Returns `undefined` if there is none, `NaN` if it is invalid. */
 const countOf = (text: string | null): number | undefined => {
   if (text === null) return undefined;
   return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : Number.NaN;
@@ -33,7 +33,7 @@ const readQuery = (target: string) => {
   return { ...readPage({ page, per_page: perPage }), searchText };
 };
 
-/** A server that also gives the options of filters. */
+/** Wraps a server so that it also serves filter options. */
 export const withFilterOptions = (server: Server, { db, findCaller, clock }: OptionSurroundings): Server => {
   const response = async (request: RawRequest, filter: string): Promise<RawResponse> => {
     const { method } = request;

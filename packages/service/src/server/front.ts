@@ -1,4 +1,4 @@
-/** What a service answers beside its API: whether it lives and is ready, its metrics, and the outbox of its admins. */
+/** Endpoints next to the API: health, readiness, metrics, and the outbox for admins. */
 import { type RawResponse, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import type { Principal } from '../kernel/scope.js';
@@ -6,54 +6,54 @@ import { timeText } from '../kernel/text.js';
 import { forMethod, json, refuse, refuseError, tokenOf } from './responses.js';
 import type { Metrics } from './metrics.js';
 
-/** What the pages of a sandbox tell of it. */
+/** Data about a sandbox for its reference pages. */
 export interface PageFacts {
-  /** Where it is reached, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly base: string;
-  /** Tokens that work, by security scheme; none where somebody else might read them. */
+  /** Valid tokens by security scheme; omitted if somebody else could read them. */
   readonly credentials?: Readonly<Record<string, string>>;
-  /** Tokens for bodies that are about one, by the names of its properties; where credentials are told. */
+  /** Tokens for request bodies, by property name; omitted like `credentials`. */
   readonly bodyTokens?: Readonly<Record<string, string>>;
-  /** What the sample has in the place of what examples tell; none where the community is not the sample. */
+  /** How the seed data differs from the examples; omitted if the community is not the seed data. */
   readonly told?: {
-    /** Where the examples have the community, without a slash at the end; the sample has it at `base`. */
+    /** Base URL of the community in the examples, without a trailing slash; in the seed data it is `base`. */
     readonly base: string;
-    /** Milliseconds by which the times of the sample are later than those of the examples. */
+    /** Milliseconds by which the times of the seed data are later than those of the examples. */
     readonly later: number;
   };
 }
 
-/** A page that is served before the API, or `undefined` where a path is none. */
+/** Returns a page that takes precedence over the API, or `undefined` if the path is not a page. */
 export type ReadPage = (
   target: string,
   tell?: () => Promise<PageFacts>,
 ) => Promise<{ readonly type: string; readonly body: string } | undefined>;
 
-/** What is served once it is ready. */
+/** The parts of a service that are used once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {
   readonly database: { readonly db: WholeDb };
-  /** Who an admin token is, or `undefined`. */
+  /** Returns the principal of an admin token, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** What a process is at. It listens from the first moment, so that whoever waits for it is told. */
+/** State of the process. It listens from the start, so that clients can see that it is starting. */
 export interface State {
-  /** `ready`, or why it is not. */
+  /** `ready`, or the reason why it is not. */
   readonly status: string;
-  /** What answers, once it can. */
+  /** The service, once it is ready. */
   readonly service?: Served;
-  /** What its pages tell of a sandbox to whoever asks. */
+  /** Returns the data about the sandbox for its pages. */
   readonly tell?: (request: RawRequest) => Promise<PageFacts>;
 }
 
 export interface FrontOptions {
-  /** Default: none are served. */
+  /** Default: no metrics are served. */
   readonly metrics?: Metrics;
   readonly state: () => State;
   readonly readPage?: ReadPage | undefined;
 }
 
-/** Seconds after which to ask a service again that is not ready yet. */
+/** Seconds after which to retry a request to a service that is starting. */
 const SOON: readonly [string, string] = ['retry-after', '1'];
 
 const readOutbox = async (db: WholeDb, communityId: number) => {
@@ -86,7 +86,7 @@ const readState = async ({ status, service }: State): Promise<RawResponse> => {
   return isUp ? json(200, { status }) : notReady('the database does not respond');
 };
 
-/** A database that is away is no fault of the service; what is one is thrown again. */
+/** Returns the response for an unavailable database; rethrows any other error. */
 const refuseLost = (error: unknown): RawResponse => {
   const response = refuseError(error);
   if (response.status === 500) throw error;
@@ -96,7 +96,10 @@ const refuseLost = (error: unknown): RawResponse => {
 const refuseEarly = (request: RawRequest, status: string): RawResponse =>
   refuse(503, `The service is starting: ${status}`, [SOON, ['x-request-id', requestIdOf(request)]]);
 
-/** A server that answers `/health`, `/ready`, `/metrics`, `/outbox` and pages by itself, and all else by the service. */
+/**
+ * Returns a server that handles `/health`, `/ready`, `/metrics`, `/outbox` and pages, and passes all other requests to
+ * the service.
+ */
 export const withFront = ({ metrics, state, readPage }: FrontOptions): Server => {
   const response = async (request: RawRequest): Promise<RawResponse | undefined> => {
     const path = request.target.split('?')[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * `Idempotency-Key` for writes that a caller may repeat: the answer is kept with the write, in its transaction, and given
- * again to the same request. The same key with another request is a 422, as the IETF draft has it.
+ * `Idempotency-Key` for writes: the response is stored with the write, in its transaction, and returned again for the
+ * same request. The same key with a different request is a 422, as the IETF draft requires.
  */
 import { createHash } from 'node:crypto';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -15,16 +15,16 @@ export interface StoredResponse {
 
 const LONGEST = 255;
 
-/** Milliseconds for which an answer is kept: a day. */
+/** Milliseconds for which a response is stored: a day. */
 export const RESPONSE_LIFETIME = DAY;
 
-/** Whether another request with the same key is being answered, or was: the next attempt finds its answer. */
+/** Whether a concurrent request with the same key has stored its response first; the next attempt finds it. */
 export const replayed = (error: unknown): boolean => isDuplicate(error, 'idempotency_keys_pkey');
 
 const callerOf = ({ principal }: Scope): string =>
   principal.kind === 'member' ? `member ${principal.memberId}` : `token ${principal.tokenId}`;
 
-/** Runs a write once for a key. Errors are not kept: what failed may be tried again. */
+/** Runs a write once per key. Errors are not stored: a failed request can be repeated. */
 export const withIdempotency = async (
   key: string,
   operationId: string,
@@ -38,7 +38,7 @@ export const withIdempotency = async (
   const hash = createHash('sha256')
     .update(`${operationId}\0${JSON.stringify(input)}`)
     .digest('base64');
-  // One that is over is forgotten here, too, and not only when all of them are cleaned away.
+  // Expired keys are also deleted here, without waiting for the hourly cleaning.
   await db
     .deleteFrom('idempotency_keys')
     .where('caller', '=', caller)

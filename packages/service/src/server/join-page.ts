@@ -1,4 +1,4 @@
-/** The page of an invitation: plain HTML without a program, in which every text of users is escaped. */
+/** Page of an invitation: HTML without scripts, with all user texts escaped. */
 import { createHash } from 'node:crypto';
 import type { Description } from '../areas/joining/invitations.js';
 import { escapeHtml } from '../kernel/html.js';
@@ -8,7 +8,10 @@ const STYLE =
   'label{display:block;margin:1rem 0}input:not([type=radio]){display:block;width:100%;box-sizing:border-box;padding:.5rem}' +
   'button{padding:.5rem 1.5rem}[role=alert]{color:#a40000}';
 
-/** Nothing is loaded and nothing runs; the one style is known by its hash, and a form leads back to this service. */
+/**
+ * Content security policy: no resources and no scripts; the only style is allowed by its hash, and forms may only be
+ * sent to this service.
+ */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -40,7 +43,7 @@ export interface Filled {
   readonly priceId: string;
 }
 
-/** The form in which somebody joins, with what was filled in before and why that did not do. */
+/** The form for joining, with the previous input and the error message, if any. */
 export const joinPage = (
   token: string,
   description: Description,
@@ -60,10 +63,10 @@ export const joinPage = (
   );
 };
 
-/** What is told after somebody has joined. */
+/** The page after joining. */
 export const joinedPage = (message: string, address: string): string =>
   pageOf(message, `<p><a href="${escapeHtml(address)}">Go to the community</a></p>`);
 
-/** Why nobody joins by this address. */
+/** The page for an invitation that cannot be used. */
 export const refusedPage = (message: string): string =>
   pageOf('Invitation', `<p role="alert">${escapeHtml(message)}</p>`);

@@ -1,7 +1,7 @@
-/** What is read of a request to join: a form, or the same as JSON. */
+/** Parses a request to join: a form, or the same fields as JSON. */
 import { httpError, type RawRequest } from '@community-platform/server';
 
-/** Bytes of the largest form. */
+/** Maximum size of a form in bytes. */
 const LARGEST = 16_384;
 
 const readBytes = async ({ body }: RawRequest): Promise<Uint8Array> => {
@@ -32,7 +32,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What a form or a JSON object says of a field, as a text; empty if it says nothing. */
+/** Parses the body and returns a function that reads a field as a text; missing fields are empty. */
 export const readFields = async (request: RawRequest): Promise<(name: string) => string> => {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   switch (type.trim()) {
@@ -57,6 +57,7 @@ export const readFields = async (request: RawRequest): Promise<(name: string) =>
   }
 };
 
+/** Parses the id of the chosen price; undefined for an empty text, 0 (no price) for an invalid one. */
 export const readPriceId = (text: string): number | undefined => {
   if (text === '') return undefined;
   return /^\d{1,9}$/u.test(text) ? Number(text) : 0;

@@ -1,6 +1,6 @@
 /**
- * `/join`: where invitation links and invitations by mail lead. `GET` shows what the invitation is for, `POST` joins; both
- * answer a page to a browser and JSON to whoever does not ask for HTML.
+ * `/join`: the target of invitation links and invitation mails. `GET` describes the invitation, `POST` joins. Both
+ * respond with a page for browsers, and with JSON for clients that do not accept HTML.
  */
 import { httpError, type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
@@ -19,7 +19,7 @@ import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
 export interface JoinSurroundings extends Surroundings {
   readonly automation: Automation;
-  /** Counts a request of an address that shows no token; what is beyond the limit is thrown as a 429. */
+  /** Counts a request without a token for its IP address; throws a 429 beyond the limit. */
   readonly count: (remoteAddress: string | undefined) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const NO_INVITATION = 'This invitation does not exist, or was used already';
 
 type Fields = Filled & { readonly token: string };
 
-/** What invitations are for, and the joining by them. */
+/** Creates the functions that describe invitations and redeem them. */
 const createInviting = (surroundings: JoinSurroundings) => {
   const { db, clock, automation } = surroundings;
 
@@ -63,7 +63,7 @@ const createInviting = (surroundings: JoinSurroundings) => {
   return { describe, join, find };
 };
 
-/** A server that also lets people join by their invitations. */
+/** Wraps a server so that people can join by invitations. */
 export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
   const { describe, join, find } = createInviting(surroundings);
 
@@ -77,7 +77,11 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
       fields: offers.length > 1 ? [...fields, 'paywall_price_id'] : fields,
       trial_days: trialDays,
       offers: offers.map(({ id, paywall_name, display_name, amount_in_cents, currency }) => ({
-        ...{ paywall_price_id: id, paywall_name, display_name, amount_in_cents, currency },
+        paywall_price_id: id,
+        paywall_name,
+        display_name,
+        amount_in_cents,
+        currency,
       })),
     });
   };
@@ -93,7 +97,7 @@ export const withJoining = (server: Server, surroundings: JoinSurroundings): Ser
     } catch (thrown) {
       const error = toHttpError(thrown);
       if (error.status !== 422 || !wantsHtml(request)) throw error;
-      // What was filled in wrongly can be filled in again, where the invitation can be used at all.
+      // Shows the form again with the input, if the invitation is usable at all.
       const description = await describe(invitation);
       return refuseWith(request, error, () => joinPage(token, description, { filled: fields, problem: error.message }));
     }

@@ -1,42 +1,48 @@
-/** Counts most requests in memory: a process takes as many as a lease has from the counters at once, and hands them out. */
+/**
+ * Counts most requests in memory: a process acquires a lease of several requests from the counters, and hands them out.
+ */
 import type { Counters } from './counters.js';
 
 export interface LeasedCounters {
   /**
-   * Counts a request of a caller in a window, and resolves to the count, as far as this process knows it: what others have
-   * taken and not handed out yet is in it, so that no limit is ever passed, and one is reached early by at most a lease of
-   * each other process.
+   * Counts a request of a caller in a window; resolves to the count that this process knows. It includes what other
+   * processes have leased but not handed out, so that no limit is ever exceeded; it can be reached early by at most one
+   * lease of each other process.
    */
   readonly add: (caller: string, windowStartsAt: Date, limit: number | undefined) => Promise<number>;
-  /** Takes back what was counted for a request. */
+  /** Undoes the count of a request. */
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
-  /** A caller's count in a window, without what this process has taken and not handed out. */
+  /** Returns the count of a caller in a window, without what this process has leased but not handed out. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Forgets what was counted and taken for everybody; resolves once nothing is being taken. */
+  /** Resets all counts and leases; resolves once no lease is being acquired. */
   readonly forget: () => Promise<void>;
-  /** Gives back what was taken and not handed out. */
+  /** Returns all unused leases to the counters. */
   readonly close: () => Promise<void>;
 }
 
-/** A lease is this part of a limit, so that the smallest limits are counted one by one. */
+/** A lease is the limit divided by this number, so that small limits are counted one by one. */
 const PARTS = 100;
-/** Requests of a lease where there is no limit. */
+/** Size of a lease if there is no limit. */
 const WITHOUT_LIMIT = 100;
-/** What is left of a lease when more is taken beside the requests, so that none waits for it: this part. */
+/**
+ * A lease is refilled in the background, so that no request waits, when the remainder is the size divided by this
+ * number.
+ */
 const EARLY = 12;
-/** Milliseconds after which an unused lease is given back. */
+/** Milliseconds after which an unused lease is returned. */
 const IDLE = 30_000;
 
 interface Lease {
   readonly caller: string;
   readonly windowStartsAt: Date;
-  /** The count of the caller once all of the lease is handed out. */
+  /** Count of the caller once the whole lease is handed out. */
   total: number;
   left: number;
   usedAt: number;
   taking: Promise<void> | undefined;
 }
 
+/** Creates leased counters on top of shared ones. */
 export const createLeases = (counters: Counters): LeasedCounters => {
   const leases = new Map<string, Lease>();
 
@@ -64,12 +70,15 @@ export const createLeases = (counters: Counters): LeasedCounters => {
     return lease.taking;
   };
 
-  /** Fills a lease that is nearly used up, and never beyond its size. Where that fails, a request finds it used up. */
+  /**
+   * Refills a lease that is almost used up, to its full size at most. If that fails, the next request acquires a new
+   * one.
+   */
   const takeEarly = (lease: Lease, size: number): void => {
     if (lease.left > 0 && lease.left <= Math.floor(size / EARLY)) void take(lease, size - lease.left).catch(() => {});
   };
 
-  /** What is being taken, whether it can be or not. */
+  /** Waits until no lease is being acquired, successfully or not. */
   const settle = () => Promise.allSettled([...leases.values()].map(({ taking }) => taking));
 
   const release = async (lease: Lease): Promise<void> => {
@@ -84,7 +93,7 @@ export const createLeases = (counters: Counters): LeasedCounters => {
     for (const [key, lease] of leases) {
       if (lease.usedAt > since || lease.taking !== undefined) continue;
       leases.delete(key);
-      // What cannot be given back counts as used: a limit is never passed for it.
+      // A lease that cannot be returned counts as used, so that no limit is exceeded.
       void release(lease).catch(() => {});
     }
   };

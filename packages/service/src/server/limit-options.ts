@@ -1,10 +1,10 @@
-/** How much a caller may ask (document, 8). */
+/** Rate limit and quota (document, 8). */
 export interface LimitOptions {
-  /** Requests of one caller in one window. */
+  /** Requests per caller and window. */
   readonly rateLimit: number;
-  /** Milliseconds. */
+  /** Length of a window in milliseconds. */
   readonly rateWindow: number;
-  /** Requests of one community in a calendar month (UTC); `undefined` for no limit. */
+  /** Requests per community and calendar month (UTC); `undefined` for no limit. */
   readonly quota: number | undefined;
 }
 

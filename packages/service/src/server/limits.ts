@@ -1,6 +1,6 @@
 /**
- * The rate limit of each caller, and the monthly quota of each community (document, 8; semantics, limits). A caller is an
- * API token, a member, or the address of who shows neither.
+ * Rate limit per caller and monthly quota per community (document, 8; semantics, limits). A caller is an API token, a
+ * member, or the IP address of a request without either.
  */
 import { HttpError, httpError, type RawResponse, type RequestContext } from '@community-platform/server';
 import { throwResponse } from '../database/sqlstate.js';
@@ -10,32 +10,37 @@ import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
 import { refuseError } from './responses.js';
 
+/** Returns the start of the month of a time, in UTC. */
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
+/** Returns the start of the next month, in UTC. */
 export const monthAfter = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
 
+/** Returns the key under which the quota of a community is counted. */
 export const quotaCaller = (communityId: number): string => `quota ${communityId}`;
 
-/** What is known of a request while it is answered. */
+/** State of a request while it is processed. */
 export interface RequestState {
-  /** Who is counted; noted as soon as a token is known, whether it is of the right kind or not. */
+  /** The caller to count, set as soon as a token is recognized, even if it is of the wrong kind. */
   caller?: string;
   community?: number;
   isCounted: boolean;
-  /** Whether the quota of the community was charged. */
+  /** Whether the request was counted for the quota of the community. */
   isCharged?: boolean;
 }
 
 type Context = RequestContext<Principal, RequestState | undefined>;
 
 export interface Limits {
-  /** Counts a request, and refuses with 429 one that is beyond a limit. */
+  /** Counts a request; throws a 429 if it exceeds a limit. */
   readonly count: (context: Context) => Promise<void>;
-  /** Counts a request that was refused before anybody knew whose it is. A failure of the service costs nobody's quota. */
+  /**
+   * Counts a request that was refused before its caller was known. Failures of the service do not count for the quota.
+   */
   readonly settle: (response: RawResponse, context: Context) => Promise<RawResponse>;
 }
 
-/** The limits of callers and communities, as a server's hooks ask for them. */
+/** Creates the functions for limits, which are called by the hooks of the server. */
 export const createLimits = ({
   counters,
   options,
@@ -45,12 +50,12 @@ export const createLimits = ({
   readonly counters: LeasedCounters;
   readonly options: LimitOptions;
   readonly clock: Clock;
-  /** Notes whom the credentials of a request belong to, where no operation has asked for them. */
+  /** Sets the caller of a request from its credentials, for requests whose operation did not authenticate. */
   readonly identify: (context: Context) => Promise<void>;
 }): Limits => {
   const spend = async (context: Context): Promise<void> => {
     const { state, request, extraHeaders } = context;
-    // A token of the wrong kind, a path that is none, a method that the path lacks, an operation that asks for no token.
+    // A token of the wrong kind, an unknown path, an unsupported method, or an operation without authentication.
     if (state?.caller === undefined) await identify(context);
     const now = clock();
     const { community, caller = `address ${request.remoteAddress ?? 'unknown'}` } = state ?? {};
@@ -61,11 +66,11 @@ export const createLimits = ({
     extraHeaders.set('ratelimit-limit', String(options.rateLimit));
     extraHeaders.set('ratelimit-remaining', String(Math.max(0, options.rateLimit - used)));
     extraHeaders.set('ratelimit-reset', String(reset));
-    // Counted before the answer, so that requests at the same time cannot pass the limit together.
+    // Counted before the response, so that concurrent requests cannot exceed the limit together.
     const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), monthOf(now), options.quota);
     if (state !== undefined) state.isCharged = community !== undefined;
     const isThrottled = used > options.rateLimit;
-    // Whoever has used up the quota can still ask how much of it there was.
+    // After the quota is used up, the quota itself can still be read.
     const isSpent = options.quota !== undefined && spent > options.quota && context.operationId !== 'getQuota';
     if (!isThrottled && !isSpent) return;
     const seconds = isThrottled ? reset : Math.ceil((monthAfter(now).getTime() - now.getTime()) / 1_000);
@@ -78,7 +83,7 @@ export const createLimits = ({
     count,
     settle: async (response, context) => {
       const { state } = context;
-      // Who asks cannot be looked up where the database is away, and waiting for it once is enough.
+      // If the database is unavailable, the caller cannot be looked up, and one timeout per request is enough.
       if (!state?.isCounted && response.status < 500) {
         try {
           await count(context);
@@ -94,7 +99,9 @@ export const createLimits = ({
   };
 };
 
-/** Counts a request beside the API of an address that shows no token, by the same limit; one beyond it is a 429. */
+/**
+ * Counts a request outside of the API, without a token, for its IP address with the same limit; throws a 429 beyond it.
+ */
 export const countAddress =
   ({ counters, options, clock }: { counters: LeasedCounters; options: LimitOptions; clock: Clock }) =>
   async (remoteAddress: string | undefined): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What a monitoring system reads: requests, how long they took, and the process (Prometheus text format 0.0.4). */
+/** Metrics: requests, durations and the process (Prometheus text format 0.0.4). */
 import { type Server, toServer } from '@community-platform/server';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -12,6 +12,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Creates the metrics of a process. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -33,7 +34,7 @@ export const createMetrics = (): Metrics => {
   return {
     count: (server) =>
       toServer(async (request) => {
-        // Any text may come as a method, and each would be a series of its own.
+        // A request can have any text as its method, and each would become a time series.
         const method = methods.has(request.method) ? request.method : 'other';
         const begun = performance.now();
         inFlight.inc();

@@ -1,20 +1,20 @@
-/** What to tell a person of a port that does not open. */
+/** Error messages for ports that cannot be opened. */
 import { ConfigurationError, PortError } from '../database/configuration-error.js';
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** What is said of a host that is none of this machine. */
+/** Error codes for a host that is not an address of this machine. */
 const NO_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/** Which port did not open, and the name of the option that gives it. */
+/** The port that could not be opened, and the option to mention. */
 export interface TriedPort {
   readonly port: number;
   readonly host?: string;
   readonly option?: string;
 }
 
-/** The error that tells why a port did not open; another one as it is. */
+/** Converts an error of listening to a readable one; other errors are returned unchanged. */
 export const toPortError = (error: unknown, { port, host = '', option = '--port <n>' }: TriedPort): unknown => {
   if (!(error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall))))
     return error;

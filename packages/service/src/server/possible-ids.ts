@@ -1,14 +1,14 @@
 /**
- * Ids in addresses that are larger than a number holds exactly. No record has one, so that who names it is told what is true
- * of it, that there is none, where the server would refuse the number (semantics, readings that real clients settled). What is
- * longer than a hundred digits is no id, but an attempt.
+ * Handles ids beyond the safe integers. No record has such an id, so the correct response is that it does not exist,
+ * but the server would refuse the number as invalid (semantics, readings that real clients settled). Ids of more than a
+ * hundred digits are left to the server.
  */
 import { type RawRequest, type Server, toServer } from '@community-platform/server';
 
-/** A whole part of a path. */
+/** A path segment that is a large integer. */
 const IN_PATH = /(?<=\/)-?\d{16,100}(?=\/|$)/gu;
 
-/** The values of a parameter that names records by number; processors name theirs by text. */
+/** The values of a query parameter with ids of records; ids of payment processors are texts. */
 const IN_QUERY = /(?<=(?:^|&)(?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]+/giu;
 
 const toPossible = (digits: string): string =>
@@ -16,7 +16,7 @@ const toPossible = (digits: string): string =>
     ? `${Math.sign(Number(digits)) * Number.MAX_SAFE_INTEGER}`
     : digits;
 
-/** The address with the largest number that can be in the place of each that cannot. */
+/** Replaces each unsafe integer by the largest safe one. */
 const withPossible = (target: string): string => {
   if (!/\d{16}/u.test(target)) return target;
   const [path = '', ...query] = target.split(/\?(.*)/su, 2);
@@ -24,7 +24,7 @@ const withPossible = (target: string): string => {
   return [path.replaceAll(IN_PATH, toPossible), ...named].join('?');
 };
 
-/** A server that finds no record under an id that no number is. */
+/** Wraps a server so that ids beyond the safe integers are not found instead of invalid. */
 export const withPossibleIds = (server: Server): Server =>
   toServer((request) => {
     const target = withPossible(request.target);

@@ -1,4 +1,4 @@
-/** What is answered beside the operations of the document. */
+/** Responses outside of the operations of the document. */
 import {
   credentialOf,
   HttpError,
@@ -11,24 +11,24 @@ import { responseOfDatabase } from '../database/sqlstate.js';
 
 export type ResponseHeaders = RawResponse['headers'];
 
-/** An error, in the form of the document. */
+/** An error response, in the form of the document. */
 export const refuse = (status: number, message: string, headers: ResponseHeaders = []): RawResponse => ({
   status,
   headers: [...headers, ['content-type', 'application/json'], ['cache-control', 'no-store']],
   body: JSON.stringify({ success: false, message, error_details: {} }),
 });
 
-/** What a caller is told of an error. */
+/** Converts any error to the one that the caller gets. */
 export const toHttpError = (error: unknown): HttpError =>
   error instanceof HttpError ? error : (responseOfDatabase(error) ?? httpError(500, 'Internal Server Error'));
 
-/** The same as an answer, with when to ask again where that may help. */
+/** Like `toHttpError`, as a response, with `Retry-After` where it helps. */
 export const refuseError = (error: unknown): RawResponse => {
   const { status, message, headers } = toHttpError(error);
   return refuse(status, message, Object.entries(headers));
 };
 
-/** An answer in JSON, which nobody keeps. */
+/** A JSON response that must not be cached. */
 export const json = (status: number, body: unknown): RawResponse => ({
   status,
   headers: [
@@ -38,16 +38,16 @@ export const json = (status: number, body: unknown): RawResponse => ({
   body: JSON.stringify(body),
 });
 
-/** The token that a request shows, in one of the two forms that all tokens come in. */
+/** Returns the token of a request, in either of its two forms. */
 export const tokenOf = (request: Parameters<typeof credentialOf>[1]): string | undefined => {
   const secret = credentialOf('AdminBearer', request) ?? credentialOf('AdminToken', request);
   return typeof secret === 'string' ? secret : undefined;
 };
 
-/** An answer as it is sent: without its body to a `HEAD`. */
+/** Removes the body of a response to `HEAD`. */
 export const forMethod = ({ method }: RawRequest, response: RawResponse): RawResponse =>
   method === 'HEAD' ? { ...response, body: null } : response;
 
-/** An answer as it is sent, with the id of its request. */
+/** Completes a response: no body for `HEAD`, and the id of its request. */
 export const withRequestId = (request: RawRequest, response: RawResponse): RawResponse =>
   forMethod(request, { ...response, headers: [...response.headers, ['x-request-id', requestIdOf(request)] as const] });

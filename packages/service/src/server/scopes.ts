@@ -1,4 +1,4 @@
-/** Makes the scope in which a handler or a step of a workflow works. */
+/** Creates the scopes of handlers and workflow steps. */
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
@@ -7,7 +7,7 @@ import type { Ports } from '../kernel/ports/ports.js';
 import { findRefreshed } from '../kernel/refresh-tokens.js';
 import type { Principal, Scope } from '../kernel/scope.js';
 
-/** What is the same for all scopes of a service. */
+/** The values that all scopes of a service share. */
 export interface Surroundings {
   readonly db: WholeDb;
   readonly ports: Ports;
@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly clock: Clock;
 }
 
-/** The scope of a principal over the whole database or a transaction of it. */
+/** Creates the scope of a principal, on the whole database or in a transaction. */
 export const scopeOver = (
   whole: WholeDb,
   { ports, baseUrl }: Pick<Surroundings, 'ports' | 'baseUrl'>,
@@ -23,13 +23,19 @@ export const scopeOver = (
 ): Scope => {
   const { communityId, memberId } = principal;
   return {
-    ...{ principal, communityId, memberId, now, ports, heard, baseUrl: baseUrl() },
+    principal,
+    communityId,
+    memberId,
+    now,
+    ports,
+    heard,
+    baseUrl: baseUrl(),
     db: ofCommunity(whole, communityId),
     findRefreshed: (secret) => findRefreshed(whole, secret, now),
   };
 };
 
-/** The owner acts where nobody does. */
+/** Returns the owner of a community, who acts when nobody else does. */
 export const findOwner = async (db: WholeDb, communityId: number): Promise<Principal | undefined> => {
   const owner = await db
     .selectFrom('members')

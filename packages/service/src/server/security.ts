@@ -1,4 +1,4 @@
-/** Turns credentials into principals; a token that was revoked a moment ago is refused already. */
+/** Authenticates requests: turns credentials into principals. Revocation takes effect at once. */
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { prepareWholeQuery, type Values } from '../database/prepared-query.js';
@@ -12,12 +12,12 @@ import type { RequestState } from './limits.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-/** How exactly the last use is kept, in milliseconds: a write for every request would cost more than the request. */
+/** Precision of the time of last use in milliseconds. Writing it for each request would cost more than the request. */
 const LAST_USED_STEP = 60_000;
 
 const isStale = (last: Date | null, now: Date): boolean => now.getTime() - (last?.getTime() ?? 0) > LAST_USED_STEP;
 
-/** What is noted of a request. */
+/** The part of a request that is modified. */
 type Context = Pick<RequestContext<Principal, RequestState | undefined>, 'state'>;
 
 const noteToken = ({ state }: Context, token: { readonly community_id: number; readonly id: number }): void => {
@@ -34,9 +34,9 @@ const noteMember = ({ state }: Context, member: { readonly communityId: number; 
 
 export interface Security {
   readonly handlers: SecurityHandlers<Principal, RequestState>;
-  /** Notes whom the credentials of a request belong to, of whatever kind they are. */
+  /** Sets the caller of a request from its credentials, of any kind. */
   readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
-  /** Who has a token of whatever kind, or `undefined`. */
+  /** Returns the owner of a token of any kind, or `undefined`. */
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;
 }
 
@@ -68,16 +68,17 @@ const readAccess = prepareWholeQuery(
       .where('id', '=', value('memberId')),
 );
 
-/** `undefined` is for credentials of nobody. */
+/** `undefined` stands for invalid credentials. */
 type Accepted = Principal | ReturnType<typeof forbidden> | undefined;
 type Accept = (secret: string, context: Context) => Promise<Accepted>;
 
-/** Where the database is away, nobody is told that it is a fault of the service. */
+/** Converts errors of an unavailable database, so that callers do not get a 500. */
 const answering =
   (accept: Accept): Accept =>
   (secret, context) =>
     accept(secret, context).catch(throwResponse);
 
+/** Creates the security handlers of a service. */
 export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
   const findApiToken = async (secret: string) => (await readToken(db, { hash: hashSecret(secret) }))[0];
 
@@ -91,9 +92,9 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
     (type: TokenType, kind: 'admin' | 'headless') =>
     async (secret: string, context: Context): Promise<Accepted> => {
       const token = await findApiToken(secret);
-      // A token of another kind is known, and refused for what it is (document, 5.4).
+      // A valid token of another kind is refused with a 403 (document, 5.4).
       if (token === undefined) return (await findMember(secret, context)) === undefined ? undefined : forbidden();
-      // One that was revoked is still counted as whose it was (document, 8).
+      // A revoked token still counts for the limits of its owner (document, 8).
       noteToken(context, token);
       if (token.revoked_at !== null) return undefined;
       if (token.token_type !== type) return forbidden();
@@ -155,7 +156,7 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
   };
 };
 
-/** The admin whose token this is. */
+/** Returns the admin of a token. */
 export const findAdmin = async (db: WholeDb, secret: string): Promise<Principal | undefined> => {
   const token = await db
     .selectFrom('api_tokens')

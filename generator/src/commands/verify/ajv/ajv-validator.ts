@@ -1,4 +1,7 @@
-/** Whether a value fits a schema, as Ajv says: the judge of `verify` and of the mock, which shares nothing with emitted checks. */
+/**
+ * Validates values with Ajv: the reference validator of `verify` and of the mock server, independent of the emitted
+ * checks.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { Direction } from '../../../ir/direction.js';
@@ -7,19 +10,26 @@ import type { SchemaIndex } from '../../../ir/schema-index.js';
 import { annotatedFormats } from './differences.js';
 import { none, type Printer, printSchema, type Reading } from './json-schema.js';
 
-/** `unclear` is what fits by its keywords, but not as a discriminator says, or only as what a newer server sends. */
+/**
+ * `unclear`: the value is valid by its keywords, but not by the discriminator, or only as a value of a newer server.
+ */
 export type Verdict = 'fits' | 'refused' | 'unclear';
 
-/** Judges a value that goes in a direction. */
+/** Validates a value in a direction. */
 export type AjvValidator = (schema: Schema, value: unknown) => Verdict;
 
-/** Replaces every file. */
+/** Stands for every file. */
 const file = Symbol('file');
 
 const createAjv = (): Ajv2020 => {
   const ajv = new Ajv2020({
-    ...{ strict: false, validateSchema: false, logger: false, addUsedSchema: false },
-    ...{ unicodeRegExp: true, ownProperties: true, multipleOfPrecision: 9 },
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    unicodeRegExp: true,
+    ownProperties: true,
+    multipleOfPrecision: 9,
   });
   ajvFormats.default(ajv);
   for (const name of annotatedFormats) ajv.addFormat(name, true);
@@ -44,7 +54,7 @@ interface Wide {
   readonly multipleOf?: number;
 }
 
-/** JSON Schema has no bigints: what their schema says of them, and of the other types that a value may have. */
+/** JSON Schema has no bigints: wraps the keywords of their schema, and of other types that the value may have. */
 const isWideInteger = (wide: Wide, value: unknown): boolean => {
   if (typeof value !== 'bigint') return wide.types.includes(typeOf(value)) || isWhole(wide, value);
   if (!wide.types.includes('bigint')) return false;
@@ -52,7 +62,7 @@ const isWideInteger = (wide: Wide, value: unknown): boolean => {
   const fitsBits = (wide.format === 'uint64' ? BigInt.asUintN(64, value) : BigInt.asIntN(64, value)) === value;
   const isWithin = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
   const { multipleOf: step = 1 } = wide;
-  // A step with decimals is taken times a power of ten, and so is the value.
+  // A decimal `multipleOf` and the value are both scaled by a power of ten.
   const scale = 10n ** BigInt((String(step).split('.')[1] ?? '').length);
   return fitsBits && isWithin && (value * scale) % BigInt(Math.round(step * Number(scale))) === 0n;
 };
@@ -65,7 +75,7 @@ const typeOf = (value: unknown): string => {
   return typeof value;
 };
 
-/** A copy of a value in which each file is replaced by the one that the keyword `isFile` accepts. */
+/** Copies a value and replaces each file with the one that the keyword `isFile` accepts. */
 const withoutFiles = (value: unknown): unknown => {
   if (value instanceof Blob || value instanceof Uint8Array) return file;
   if (Array.isArray(value)) return value.map(withoutFiles);
@@ -75,7 +85,7 @@ const withoutFiles = (value: unknown): unknown => {
 
 type Check = (schema: Schema, value: unknown) => boolean;
 
-/** Compiles schemas in one reading when they are first asked about. */
+/** Compiles schemas of one reading on first use. */
 const createCheck = (index: SchemaIndex, reading: Reading): Check => {
   const ajv = createAjv();
   const printed = new Set<string>();
@@ -88,7 +98,7 @@ const createCheck = (index: SchemaIndex, reading: Reading): Check => {
       const address = `trefoil:/${[pointer, ...[...outside].sort()].map(encodeURIComponent).join('/')}`;
       if (printed.has(address)) return address;
       printed.add(address);
-      // Later, since schemas refer to each other in circles.
+      // Deferred, because schemas can be recursive.
       waiting.push(() => {
         const body = printSchema(printer, index.at(pointer).schema, outside);
         ajv.addSchema(typeof body === 'boolean' ? { $id: address, allOf: [body] } : { ...body, $id: address });

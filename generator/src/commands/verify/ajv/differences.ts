@@ -1,25 +1,26 @@
 /**
- * Deliberate differences between Ajv and the emitted checks, with reasons. Ajv is configured to agree, or its verdict is not
- * used there; everywhere else the verdict of Ajv counts. `ARCHITECTURE.md` explains which validator is used where.
+ * Deliberate differences between Ajv and the emitted checks, with reasons. Ajv is configured to agree, or its result is
+ * not used in these cases; in all other cases the result of Ajv counts. `ARCHITECTURE.md` explains which validator is
+ * used where.
  */
 
 export interface Difference {
-  /** What Ajv does by itself. */
+  /** The behavior of Ajv. */
   readonly ajv: string;
-  /** What emitted checks do. */
+  /** The behavior of the emitted checks. */
   readonly emitted: string;
   readonly reason: string;
-  /** How the two are brought together. */
+  /** How the difference is handled. */
   readonly adapted: string;
 }
 
-/** Formats that `ajv-formats` knows, and that only tell a reader something here: no check is emitted for them. */
+/** Formats that `ajv-formats` checks, but that are annotations here: no check is emitted for them. */
 export const annotatedFormats = [
   ...(['regex', 'uri-template', 'relative-json-pointer', 'json-pointer-uri-fragment', 'url'] as const),
   ...(['iso-time', 'iso-date-time', 'password', 'binary', 'float', 'double'] as const),
 ] as const;
 
-/** By the name of what differs. */
+/** The differences, by topic. */
 export const differences = {
   discriminator: {
     ajv: 'knows a keyword of this name with rules of its own',

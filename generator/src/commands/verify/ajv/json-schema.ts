@@ -1,4 +1,4 @@
-/** Schemas of the model written out for Ajv, with what OpenAPI says beyond JSON Schema put into its keywords. */
+/** Converts schemas of the model to JSON Schema for Ajv, with OpenAPI features expressed in its keywords. */
 import type { Direction } from '../../../ir/direction.js';
 import { listLeftOut } from '../../../ir/access.js';
 import { valuesByAlternative } from '../../../ir/discriminator.js';
@@ -9,20 +9,20 @@ import type { SchemaIndex } from '../../../ir/schema-index.js';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** How schemas are read. */
+/** The interpretation of schemas. */
 export interface Reading {
   readonly direction: Direction;
-  /** Whether a file is a `Blob`; otherwise it is the text of one. */
+  /** Whether a file is a `Blob` instead of its text. */
   readonly hasFiles: boolean;
-  /** Whether a discriminator decides which alternative is meant. */
+  /** Whether a discriminator selects the variant. */
   readonly usesDiscriminator: boolean;
-  /** Whether open enumerations and unions accept values that they do not list. */
+  /** Whether open enums and unions accept unlisted values. */
   readonly isTolerant: boolean;
 }
 
 export interface Printer extends Reading {
   readonly index: SchemaIndex;
-  /** The address of a named schema in this reading; `outside` are names that schemas around it leave out. */
+  /** The URI of a named schema in this reading; `outside` contains names that outer schemas leave out. */
   readonly refer: (pointer: string, outside: ReadonlySet<string>) => string;
 }
 
@@ -44,7 +44,7 @@ export const printSchema = (printer: Printer, schema: Schema, outside: ReadonlyS
 const given = (entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
-/** A keyword `then` makes an object that looks like a promise. */
+/** An object with the key `then` looks like a promise. */
 const condition = (test: JsonSchema | undefined, met?: JsonSchema, unmet?: JsonSchema): object =>
   Object.fromEntries([
     ...(test === undefined ? [] : [['if', test] as const]),
@@ -70,7 +70,15 @@ const printScalars = (schema: Schema): object => {
   const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern } = schema;
   const format = schema.isFormatAnnotation === true || schema.types?.includes('bigint') ? undefined : schema.format;
   return given({
-    ...{ multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern, format },
+    multipleOf,
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    exclusiveMaximum,
+    minLength,
+    maxLength,
+    pattern,
+    format,
   });
 };
 
@@ -108,7 +116,7 @@ const printUnion = (
   return { ...condition({ type: 'object' }, { anyOf: selected }, plain) };
 };
 
-/** An object with a member that says what it is. */
+/** A schema for an object whose property identifies it. */
 const marked = (name: string, value: JsonSchema): JsonSchema => ({
   type: 'object',
   required: [name],
@@ -120,9 +128,12 @@ const printItems = (printer: Printer, schema: Schema): object => {
     part === undefined ? undefined : printSchema(printer, part);
   const { minItems, maxItems, uniqueItems, minContains, maxContains, prefixItems } = schema;
   return given({
-    ...{ minItems, maxItems, uniqueItems },
+    minItems,
+    maxItems,
+    uniqueItems,
     prefixItems: prefixItems?.map((part) => printSchema(printer, part)),
-    ...{ items: within(schema.items), contains: within(schema.contains) },
+    items: within(schema.items),
+    contains: within(schema.contains),
     ...(schema.contains !== undefined && { minContains, maxContains }),
     unevaluatedItems: within(schema.unevaluatedItems),
   });
@@ -139,11 +150,13 @@ const printMembers = (printer: Printer, schema: Schema, leftOut: ReadonlySet<str
   );
   for (const name of leftOut) all.set(name, false);
   return given({
-    ...{ minProperties, maxProperties },
+    minProperties,
+    maxProperties,
     properties: all.size === 0 ? undefined : Object.fromEntries(all),
     required: required?.filter((name) => !leftOut.has(name)),
     patternProperties: map(schema.patternProperties, (member) => printSchema(printer, member.schema)),
-    ...{ additionalProperties: within(schema.additionalProperties), propertyNames: within(schema.propertyNames) },
+    additionalProperties: within(schema.additionalProperties),
+    propertyNames: within(schema.propertyNames),
     dependentRequired:
       dependentRequired && Object.fromEntries(dependentRequired.map((each) => [each.name, each.required])),
     dependentSchemas: map(schema.dependentSchemas, (member) => printSchema(printer, member.schema, leftOut)),

@@ -1,4 +1,4 @@
-/** What happens by itself: forms that are filled in, and workflows. */
+/** Handlers of the area: forms, submissions and workflows. */
 import { formSubmissions } from './form-submissions/handlers.js';
 import { forms } from './forms/handlers.js';
 import { workflows } from './workflows/handlers.js';

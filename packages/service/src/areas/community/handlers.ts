@@ -1,4 +1,4 @@
-/** The community as a whole, and finding its members. */
+/** Handlers of the area: the community, its settings, leaderboard and locations. */
 import { chatPreferences } from './chat-preferences/handlers.js';
 import { community } from './community/handlers.js';
 import { connectSettings } from './connect-settings/handlers.js';

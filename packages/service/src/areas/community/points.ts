@@ -1,15 +1,15 @@
 /**
- * Points, which members earn by what they write and by what others like of it. Those of all time are kept by triggers, in
- * `member_standings`; those of a few days are counted.
+ * Points that members earn for their posts and comments and for likes by others. Triggers maintain the totals in
+ * `member_standings`; points of a few days are counted on request.
  */
 import { sql } from 'kysely';
 
-/** Points of one post, of one comment, and of one like by somebody else; a migration has to follow each change of them. */
+/** Points for a post, for a comment, and for a like by another member. A change requires a migration. */
 const POST = 10;
 const COMMENT = 5;
 const LIKE = 1;
 
-/** The points of the members of a community who have any since a time, as a table of `member_id` and `points`. */
+/** A table of `member_id` and `points` of the members of a community who have earned points since a time. */
 export const pointsSince = (communityId: number, since: Date) => {
   const community = sql`${communityId}::int`;
   return sql<{ member_id: number; points: number }>`(

@@ -1,24 +1,24 @@
-/** How active members are, from 0 to 10: kept in a column, because the search filters by it. */
+/** Activity score of members, 0 to 10; stored in a column because searches filter by it. */
 import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../kernel/calendar.js';
 import type { Scope } from '../../kernel/scope.js';
 
-/** What counts is what was written in this time, in days. */
+/** Number of past days that count. */
 const DAYS = 30;
-/** Of a post and of a comment. */
+/** Score of a post and of a comment. */
 const POST = 2;
 const COMMENT = 1;
 const HIGHEST = 10;
 
 /**
- * Counts the activity of members again: two for each post that is no draft and one for each comment of the last 30 days.
- * Whoever writes or deletes one of them calls this, so the score stands as of then, and does not fall by itself.
+ * Recalculates the activity of members: two for each post that is not a draft, and one for each comment, of the last 30
+ * days. It is called after each creation or deletion, so the score is as of then and does not decrease by itself.
  */
 export const updateActivity = async ({ db, communityId, now }: Scope, memberIds: readonly number[]): Promise<void> => {
   if (memberIds.length === 0) return;
   const since = new Date(now.getTime() - DAYS * DAY);
   const isMeant = sql<boolean>`members.id = any(${[...memberIds]}::integer[])`;
-  // Of two that write at once the second waits here, and then sees what the first has written.
+  // A concurrent write waits here, and then sees the result of the first one.
   await db.selectFrom('members').select('id').where(isMeant).orderBy('id').forNoKeyUpdate().execute();
   await db
     .updateTable('members')
@@ -34,13 +34,13 @@ export const updateActivity = async ({ db, communityId, now }: Scope, memberIds:
 };
 
 interface Meant {
-  /** Posts, as a condition on the table `posts`. */
+  /** Condition on the table `posts`. */
   readonly posts?: RawBuilder<boolean>;
-  /** Comments, as a condition on the table `comments`. */
+  /** Condition on the table `comments`. */
   readonly comments?: RawBuilder<boolean>;
 }
 
-/** How much went of somebody. */
+/** Number of deleted records of an author. */
 interface Written {
   readonly author: number;
   readonly count: number;
@@ -49,15 +49,15 @@ interface Written {
 const NONE = sql<boolean>`false`;
 
 /**
- * Deletes posts, and comments with the replies to them, and counts the activity of all whose posts and comments went again;
- * resolves to how many went.
+ * Deletes posts, and comments with their replies, and recalculates the activity of all their authors. Resolves to the
+ * number of deleted records.
  */
 export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NONE }: Meant): Promise<number> => {
   const { db, communityId } = scope;
   const postIds = sql`select id from posts where posts.community_id = ${communityId} and ${posts}`;
   const own = sql`comments.community_id = ${communityId}`;
-  // Nobody comments on a post that is held, so that no comment goes whose author is not known. All are counted in the
-  // database: a space may hold millions.
+  // Locked posts get no new comments, so no comment of an unknown author is deleted. Rows are counted in the database,
+  // because a space may contain millions.
   await sql`select count(*) from (
       select from posts where posts.community_id = ${communityId} and posts.id = any(array(
         ${postIds} union select post_id from comments where ${own} and ${comments}))

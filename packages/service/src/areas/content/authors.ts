@@ -1,4 +1,4 @@
-/** Members as posts embed them (document, 2.2), and how much they have written. */
+/** Members as posts embed them (document, 2.2), and the number of their contributions. */
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
 import { type InferResult, sql } from 'kysely';
@@ -6,7 +6,7 @@ import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
 import type { Ids, Reader } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
-/** The columns of an author that stand in a record itself. */
+/** Columns of an author that are copied into a record. */
 export const AUTHOR = [
   'members.user_id',
   'members.name as user_name',
@@ -16,16 +16,16 @@ export const AUTHOR = [
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 
-/** The signed id with which a text mentions a member. */
+/** Returns the signed id for mentions of a member. */
 export const memberSgid = (memberId: number): string => `sgid-member-${memberId}`;
 
-/** The member that a signed id stands for, if it stands for one. */
+/** Returns the member id of a signed id; undefined if it is not that of a member. */
 export const memberOfSgid = (sgid: string): number | undefined => {
   const id = SGID.exec(sgid)?.[1];
   return id === undefined ? undefined : Number(id);
 };
 
-/** The field of the platform itself that every profile shows first. */
+/** The platform's own field, which every profile shows first. */
 const headlineField = (createdAt: Date): ProfileField => ({
   id: 1,
   label: 'Headline',
@@ -39,7 +39,7 @@ const headlineField = (createdAt: Date): ProfileField => ({
   updated_at: timeText(createdAt),
 });
 
-/** The public tags of members, to be read along with them. */
+/** Selects the public tags of members, to be combined with other queries. */
 export const selectPublicTags = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('taggings')
@@ -90,6 +90,7 @@ const groupTags = (scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<numbe
   return tags;
 };
 
+/** Selects the members with these ids, as posts embed them. */
 export const selectSharedMembers = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('members')
@@ -98,7 +99,7 @@ export const selectSharedMembers = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
 
 type SharedRow = InferResult<ReturnType<typeof selectSharedMembers>>[number];
 
-/** The members of these rows, by id, each with its public tags. */
+/** Builds the members of these rows, by id, with their public tags. */
 export const toSharedMembers = (
   scope: Addressed,
   rows: readonly SharedRow[],
@@ -131,7 +132,7 @@ export interface Contributions {
 
 const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
 
-/** How many posts and comments each member has written, and how many likes given; members without any have zeros. */
+/** Selects the number of posts, comments and likes of each member; zeros for members without any. */
 export const selectContributions = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
   db
     .selectFrom('members')
@@ -162,6 +163,7 @@ export const selectContributions = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
 
 type ContributionsRow = InferResult<ReturnType<typeof selectContributions>>[number];
 
+/** Returns a function that looks up the contributions of a member by id. */
 export const toContributions = (rows: readonly ContributionsRow[]): ((memberId: number) => Contributions) => {
   const counts = new Map(
     rows.map(({ id, posts, comments, post_likes, comment_likes }) => [

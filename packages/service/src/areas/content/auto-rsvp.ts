@@ -1,17 +1,17 @@
-/** Signs up the members of spaces whose events they come to unless they say otherwise. */
+/** Automatic RSVP: adds the members of a space to its events, unless they decline. */
 import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/domain-events.js';
 
 interface Whom {
-  /** The event that was published, and the others of its series; all of the spaces without it. */
+  /** The published event and the others of its series. Default: all events of the spaces. */
   readonly eventId?: number;
   readonly spaceIds: readonly number[];
-  /** Those who have joined; all active members of the spaces without it. */
+  /** The members who have joined. Default: all active members of the spaces. */
   readonly memberIds?: readonly number[];
 }
 
-/** The events of these spaces that take part and are not over, held, so that no limit is passed. */
+/** Selects the future events of these spaces with automatic RSVP, and locks them, so that no RSVP limit is exceeded. */
 const holdEvents = ({ db, now }: Teller, { eventId, spaceIds }: Whom) =>
   db
     .selectFrom('events')
@@ -43,8 +43,8 @@ const holdEvents = ({ db, now }: Teller, { eventId, spaceIds }: Whom) =>
     .execute();
 
 /**
- * Signs up members for the published events of their spaces, where a space says so: as many as an event has places for,
- * who is in the space for longest first. Nobody is mailed a confirmation of what they have not asked for.
+ * Adds members to the published events of spaces with automatic RSVP, up to the limit of each event, the longest
+ * members of the space first. No confirmation is mailed, since nobody asked for it.
  */
 export const signUpByThemselves = async (teller: Teller, whom: Whom): Promise<void> => {
   if (whom.spaceIds.length === 0 || whom.memberIds?.length === 0) return;

@@ -1,4 +1,4 @@
-/** The options of member filters that are fetched while somebody types: spaces and space groups (document, 2.17). */
+/** Options of member filters with type-ahead: spaces and space groups (document, 2.17). */
 import { sql } from 'kysely';
 import type { Values } from '../../database/prepared-query.js';
 import { byLanguage } from '../../kernel/orders.js';
@@ -14,7 +14,7 @@ export interface FilterOption {
 }
 
 export interface OptionsQuery extends Page {
-  /** Only options with this text in their name. */
+  /** Text that the names of the options must contain. */
   readonly searchText: string;
 }
 
@@ -52,7 +52,7 @@ const toReader =
   (scope: Chooser, { searchText, ...page }: OptionsQuery) =>
     lists[list](scope.principal.kind)(scope, { ...page, pattern: containing(searchText) }, (rows) => rows);
 
-/** What can be chosen from, by the name of the filter. A member sees what they may see; everyone else sees all. */
+/** Options by filter name. Members get what they may see; all other callers get everything. */
 export const filterOptions: Readonly<
   Record<string, (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
 > = { spaces: toReader('spaces'), space_groups: toReader('spaceGroups') };

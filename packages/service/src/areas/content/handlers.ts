@@ -1,4 +1,4 @@
-/** Spaces and what is written in them. */
+/** Handlers of the area: spaces and their content. */
 import { chat } from './chat/handlers.js';
 import { comments } from './comments/handlers.js';
 import { embeds } from './embeds/handlers.js';

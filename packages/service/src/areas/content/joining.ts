@@ -1,4 +1,4 @@
-/** Joining and leaving spaces and space groups, by whatever operation it happens. */
+/** Joining and leaving spaces and space groups, for all operations that do so. */
 import { sql } from 'kysely';
 import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/domain-events.js';
@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * Makes members of the members who are not; those who are stay as they are, and a membership that ended begins again.
- * Notifications are set to the defaults of the space, and a group that takes in who joins one of its spaces does. The ids
- * must be of this community.
+ * Adds members to spaces. Existing memberships are unchanged, and ended ones become active again. Notifications get the
+ * defaults of the space, and space groups with automatic membership also add the members. The ids must belong to this
+ * community.
  */
 export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place): Promise<void> => {
   if (spaceIds.length === 0 || memberIds.length === 0) return;
@@ -71,7 +71,7 @@ export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place)
   for (const { id } of groups) await joinSpaceGroup(teller, id, memberIds);
 };
 
-/** Makes members of a space group of the members who are not; resolves to how many that were. */
+/** Adds members to a space group; resolves to the number of new memberships. */
 export const joinSpaceGroup = async (
   teller: Teller,
   spaceGroupId: number,
@@ -107,7 +107,7 @@ export const joinSpaceGroup = async (
   return joined.length;
 };
 
-/** Ends a member's memberships of all spaces of a group. */
+/** Ends the memberships of a member in all spaces of a group. */
 export const leaveSpacesOfGroup = async (teller: Teller, spaceGroupId: number, memberId: number): Promise<void> => {
   const { communityId } = teller;
   const isMeant = sql<boolean>`space_id in (select id from spaces

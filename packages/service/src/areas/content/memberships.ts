@@ -1,11 +1,11 @@
-/** What the memberships of spaces and of space groups tell of the member. */
+/** Member data in memberships of spaces and space groups. */
 import type { MembershipMember } from '@community-platform/types/space-member';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { qualify } from '../../database/qualified-names.js';
 import { type Addressed, optionalFileUrl, profileUrl } from '../../kernel/addresses.js';
 import { timeText } from '../../kernel/text.js';
 
-/** The columns of the member that a membership needs. */
+/** Columns of the member that a membership needs. */
 export const MEMBER = [
   ...qualify('members', 'user_id', 'name', 'first_name', 'last_name', 'avatar_url', 'headline', 'public_uid'),
   ...qualify('members', 'email', 'active'),
@@ -14,8 +14,8 @@ export const MEMBER = [
 export type MembershipStatus = 'active' | 'inactive' | 'all';
 
 /**
- * Whether a membership is of a status: those of deactivated members are inactive. Few are, and there is an index of them, so
- * that the others are those who are not among them.
+ * Condition for the status of a membership. Memberships of deactivated members are inactive. Those are few and have an
+ * index, so active memberships are selected by excluding them.
  */
 export const inStatus = (
   table: 'space_members' | 'space_group_members',
@@ -64,7 +64,7 @@ const toMember = (scope: Addressed & { readonly communityId: number }, row: Memb
   email: row.email,
 });
 
-/** What both kinds of membership have in common; that of a deactivated member is inactive. */
+/** Builds the common part of both kinds of membership. Memberships of deactivated members are inactive. */
 export const toMembership = (scope: Addressed & { readonly communityId: number }, row: MembershipRow) => ({
   id: row.id,
   user_id: row.user_id,

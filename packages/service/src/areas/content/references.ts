@@ -1,4 +1,4 @@
-/** What texts refer to by signed ids, read for a whole page of texts at once. */
+/** Objects that texts reference by signed ids, read for a whole page of texts at once. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
 import type { InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
@@ -34,13 +34,13 @@ const toFile = (
 });
 
 export interface References {
-  /** What accompanies a document in an answer. */
+  /** Returns the parts that accompany a document in a response. */
   readonly partsOf: (document: Document, text: string, format: string) => RichTextParts;
 }
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** What documents refer to: members by their ids, and others by their signed ids. */
+/** Lists the references of documents: ids of members, and signed ids of other objects. */
 export const listReferences = (documents: readonly Document[]) => {
   const sgids = [...new Set(documents.flatMap(readSgids))];
   return {
@@ -49,7 +49,7 @@ export const listReferences = (documents: readonly Document[]) => {
   };
 };
 
-/** The queries of what documents refer to: members, embeds and files, to be read together. */
+/** Queries for referenced members, embeds and files, to be run together. */
 export const selectReferences = (of: Pick<Referrer, 'db'>, mentioned: Ids, attached: Sgids) => ({
   mentioned: selectSharedMembers(of, mentioned),
   mentionedTags: selectPublicTags(of, mentioned),
@@ -61,6 +61,7 @@ type Read = {
   readonly [K in keyof ReturnType<typeof selectReferences>]: InferResult<ReturnType<typeof selectReferences>[K]>;
 };
 
+/** Builds the references from the rows that were read. */
 export const toReferences = (scope: Referrer, read: Read): References => {
   const members = toSharedMembers(scope, read.mentioned, read.mentionedTags);
   const embeds = new Map(read.embeds.map((row) => [row.sgid, toEmbed(row)]));
@@ -88,7 +89,7 @@ export const toReferences = (scope: Referrer, read: Read): References => {
   };
 };
 
-/** The names that a document's mentions show. */
+/** Returns the display names of the mentions in a document. */
 export const readLabels = async ({ db }: Referrer, document: Document): Promise<Labels> => {
   const ids = readSgids(document).map(memberOfSgid).filter(isKnown);
   if (ids.length === 0) return new Map();
@@ -96,11 +97,13 @@ export const readLabels = async ({ db }: Referrer, document: Document): Promise<
   return new Map(members.map(({ id, name }) => [memberSgid(id), name]));
 };
 
+/** Returns a document with its parts, in the form of `tiptap_body`. */
 export const toTiptap = (document: Document, parts: RichTextParts): TiptapBody => ({
   ...parts,
   body: { type: document.type, content: document.content },
 });
 
+/** Returns a document with its parts, in the form of `rich_text_body`. */
 export const toRichBody = (document: Document, parts: RichTextParts): RichTextBody => ({
   ...parts,
   body: toRichText(document),

@@ -1,4 +1,4 @@
-/** The spaces that members, courses and events stand in. */
+/** Spaces with members, courses and events. */
 import { prepareQuery, type Values } from '../../database/prepared-query.js';
 import type { Scope } from '../../kernel/scope.js';
 
@@ -6,8 +6,12 @@ const readSpace = prepareQuery((db, { value }: Values<{ readonly id: number }>) 
   db.selectFrom('spaces').select(['id', 'name', 'slug', 'space_type']).where('id', '=', value('id')),
 );
 
+/** Returns the space with an id, or `undefined`. */
 export const findSpace = async (scope: Scope, id: number) => (await readSpace(scope, { id }))[0];
 
-/** Holds the space until the write ends, so that two writes cannot give its sections or lessons one place. */
+/**
+ * Locks the space until the write ends, so that concurrent writes cannot assign the same position to sections or
+ * lessons.
+ */
 export const lockSpace = ({ db }: Scope, id: number) =>
   db.selectFrom('spaces').select(['id', 'space_type']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,14 +1,14 @@
-/** Which spaces a member may see. */
+/** Visibility of spaces for members. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../kernel/scope.js';
 
 type OwnReader = Pick<Reader, 'db' | 'memberId'>;
 
-/** The ids of the space groups that the member who calls belongs to. */
+/** Selects the ids of the space groups of the calling member. */
 export const selectOwnGroups = ({ db, memberId }: OwnReader) =>
   db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
 
-/** The ids of the space groups that the member who calls may see: those that they belong to, and all that are not hidden. */
+/** Selects the ids of the space groups that the calling member may see: their own, and all that are not hidden. */
 export const selectVisibleGroups = ({ db, memberId }: OwnReader): RawBuilder<number> => {
   const groups = db
     .selectFrom('space_groups')
@@ -22,7 +22,7 @@ export const selectVisibleGroups = ({ db, memberId }: OwnReader): RawBuilder<num
   return sql<number>`(${groups})`;
 };
 
-/** The ids of the spaces that the member who calls may see: those that they belong to, and all that are open. */
+/** Selects the ids of the spaces that the calling member may see: their own, and all open ones. */
 export const selectVisibleSpaces = ({ db, memberId }: OwnReader): RawBuilder<number> => {
   const spaces = db
     .selectFrom('spaces')

@@ -1,4 +1,4 @@
-/** Courses: their sections and lessons, and how far members are in them. */
+/** Handlers of the area: sections, lessons and progress. */
 import { courseLessons } from './course-lessons/handlers.js';
 import { courseSections } from './course-sections/handlers.js';
 import { lessonProgress } from './lesson-progress/handlers.js';

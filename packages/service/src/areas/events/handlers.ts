@@ -1,4 +1,4 @@
-/** Events, who comes to them, and the rooms in which they are held. */
+/** Handlers of the area: events, attendees and live rooms. */
 import { eventAttendees } from './event-attendees/handlers.js';
 import { events } from './events/handlers.js';
 import { liveRooms } from './live-rooms/handlers.js';

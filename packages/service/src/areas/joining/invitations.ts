@@ -1,4 +1,4 @@
-/** What the token of an invitation is for: a link that many may use, or the mail that one member was sent. */
+/** Invitations by token: a link for many people, or the mail that one member received. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../../database/database.js';
 import { httpError } from '@community-platform/server';
@@ -9,11 +9,11 @@ import { hashSecret } from '../../kernel/secret.js';
 export interface Invitation {
   readonly kind: 'link' | 'mail';
   readonly communityId: number;
-  /** Of the link, or of the member. */
+  /** Id of the link or of the member. */
   readonly id: number;
 }
 
-/** The invitation of a token, in whatever community; a mail is known by it until it was used. */
+/** Returns the invitation of a token, in any community. The token of a mail is valid until it is used. */
 export const findInvitation = async (db: WholeDb, token: string): Promise<Invitation | undefined> => {
   if (!/^[\w-]{10,100}$/u.test(token)) return undefined;
   const link = await db
@@ -30,7 +30,7 @@ export const findInvitation = async (db: WholeDb, token: string): Promise<Invita
   return member && { kind: 'mail', communityId: member.community_id, id: member.id };
 };
 
-/** The link, held until the write ends; 410 for one that leads nowhere any more. */
+/** Returns the link and locks it; throws a 410 if it is no longer valid. */
 export const lockLink = async ({ db }: Scope, id: number) => {
   const link = await db
     .selectFrom('invitation_links')
@@ -46,7 +46,7 @@ export const lockLink = async ({ db }: Scope, id: number) => {
 
 export type Link = Awaited<ReturnType<typeof lockLink>>;
 
-/** What can be bought by a link that leads to a paywall; empty for one that does not. */
+/** Lists the prices that a link to a paywall offers; empty for other links. */
 export const listOffers = async ({ db }: Scope, link: Pick<Link, 'paywall_id' | 'paywall_price_id'>) => {
   if (link.paywall_id === null) return [];
   const paywall = await db
@@ -67,7 +67,7 @@ export const listOffers = async ({ db }: Scope, link: Pick<Link, 'paywall_id' | 
   return offers.map((offer) => ({ ...offer, paywall_name: paywall.display_name, currency: paywall.currency }));
 };
 
-/** What an invitation tells before somebody joins. */
+/** Returns the description that is shown before joining. */
 export const describeInvitation = async (scope: Scope, invitation: Invitation) => {
   const { db } = scope;
   const { name: communityName } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ export const describeInvitation = async (scope: Scope, invitation: Invitation) =
 
 export type Description = Awaited<ReturnType<typeof describeInvitation>>;
 
-/** The member whom a mail invites, held until the write ends. */
+/** Returns the member whom a mail invites, and locks the row. */
 export const lockInvited = async ({ db }: Scope, id: number) => {
   const member = await db
     .selectFrom('members')
@@ -100,7 +100,7 @@ export const lockInvited = async ({ db }: Scope, id: number) => {
   return member;
 };
 
-/** The spaces in which newcomers start, and the one that they see first. */
+/** Returns the default spaces of new members, and the first space to show. */
 export const readStart = async ({
   db,
 }: Scope): Promise<{ readonly spaceIds: number[]; readonly first: number | null }> => {
@@ -108,7 +108,7 @@ export const readStart = async ({
   const settings = await db.selectFrom('community_settings').select('default_space_ids').executeTakeFirst();
   const first = community.default_new_member_space_id;
   const named = [...new Set([...(settings?.default_space_ids ?? []), ...(first === null ? [] : [first])])];
-  // The settings may still name a space that was deleted.
+  // The settings may still contain a space that was deleted.
   const known = await db.selectFrom('spaces').select('id').where(sql<boolean>`id = any(${named}::integer[])`).execute();
   return { spaceIds: known.map(({ id }) => id), first };
 };

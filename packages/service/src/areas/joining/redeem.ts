@@ -1,4 +1,4 @@
-/** Joining by an invitation: who joins gets all that it gives, and it counts them. */
+/** Redeems invitations: new members get everything that the invitation grants, and the invitation counts them. */
 import { checkCommunityMemberCreateRequest } from '@community-platform/server/schemas/community-member-request';
 import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
@@ -16,11 +16,11 @@ import { charges } from '../payments/charges/handlers.js';
 import { subscriptions } from '../payments/subscriptions/handlers.js';
 import { type Invitation, type Link, listOffers, lockInvited, lockLink, readStart } from './invitations.js';
 
-/** What somebody fills in; a mail needs none of it. */
+/** Input of the person who joins; not needed for a mail. */
 export interface Joiner {
   readonly email: string | undefined;
   readonly name: string | undefined;
-  /** Which of several offers is bought. */
+  /** The chosen price, if the link offers several. */
   readonly priceId: number | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface Joined {
   readonly redirect_url: string;
 }
 
-/** Longer addresses are none (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an address (RFC 5321, 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 255;
 
 const readEmail = (given: string | undefined): string => {
   const email = (given ?? '').trim();
-  // As the Admin API takes an address.
+  // The same rule as in the Admin API.
   if (email.length > LONGEST_EMAIL || !checkCommunityMemberCreateRequest({ email }))
     throw invalid({ email: ['is not an e-mail address'] }, 'Please give your e-mail address');
   return email;
@@ -51,7 +51,10 @@ const readName = (given: string | undefined): string => {
   return name;
 };
 
-/** The member of the address, made if there is none; who was taken out by the admins does not come back by a link. */
+/**
+ * Returns the member with the address, or creates one. Members who were deactivated by an admin cannot return by a
+ * link.
+ */
 const findOrMake = async (scope: Scope, email: string, { name }: Joiner) => {
   await lockEmail(scope, email);
   await refuseBlocked(scope, email).catch(() => {
@@ -80,7 +83,7 @@ const accept = async ({ db, now }: Scope, memberId: number): Promise<void> => {
     .execute();
 };
 
-/** Buys what the link offers for a newcomer; nobody buys for a member who is known, whom nobody has asked. */
+/** Purchases the offer of a link for a new member. Throws a 422 for an existing member, who has not agreed to it. */
 const buy = async (
   scope: Scope,
   link: Link,
@@ -111,7 +114,10 @@ const buy = async (
   }
 };
 
-/** Gives what a link gives: its tags, and its access groups or else the spaces of newcomers and its own. */
+/**
+ * Grants what the link contains: its tags, and its access groups, or else the default spaces and the spaces of the
+ * link.
+ */
 const give = async (scope: Scope, link: Link, memberId: number, spaceIds: readonly number[]): Promise<void> => {
   const { db } = scope;
   const tags = await db
@@ -142,7 +148,7 @@ const give = async (scope: Scope, link: Link, memberId: number, spaceIds: readon
   );
 };
 
-/** Where to begin: in the space, if the member may look into it. */
+/** Returns where to continue: the space, if the member may see it. */
 const answer = async (scope: Scope, memberId: number, spaceId: number | null): Promise<Joined> => {
   const { db, baseUrl } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
@@ -186,7 +192,7 @@ const redeemLink = async (scope: Scope, linkId: number, joiner: Joiner): Promise
   const joined = await answer(scope, id, first);
   if (isNew)
     await ports.outbox.mail(db, { to: email, subject: joined.message, text: `You joined at ${joined.redirect_url}` });
-  // Whoever was a member before has not joined by this link.
+  // An existing member does not count as joined by this link.
   if (hasAccepted) return joined;
   await accept(scope, id);
   await db
@@ -205,6 +211,6 @@ const redeemMail = async (scope: Scope, memberId: number): Promise<Joined> => {
   return answer(scope, id, (await readStart(scope)).first);
 };
 
-/** Lets somebody join by an invitation, in one write; one that is over is a 410 in plain words. */
+/** Redeems an invitation in one transaction; throws a 410 with a readable message if it is no longer valid. */
 export const redeem = (scope: Scope, { kind, id }: Invitation, joiner: Joiner): Promise<Joined> =>
   kind === 'link' ? redeemLink(scope, id, joiner) : redeemMail(scope, id);

@@ -1,4 +1,4 @@
-/** Members, what is known of them, and how they get access. */
+/** Handlers of the area: members, their data and their access. */
 import { accessGroups } from './access-groups/handlers.js';
 import { accessGroupMembers } from './access-groups/member-handlers.js';
 import { contactNotes } from './contact-notes/handlers.js';

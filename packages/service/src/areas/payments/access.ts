@@ -1,4 +1,4 @@
-/** The access groups that a payment leads into, and for how long. */
+/** Access groups that payments grant, and until when. */
 import { sql } from 'kysely';
 import { announce } from '../../kernel/domain-events.js';
 import { groupBy } from '../../kernel/group.js';
@@ -6,8 +6,8 @@ import { replaceLinks } from '../../kernel/link-tables.js';
 import type { Scope } from '../../kernel/scope.js';
 
 /**
- * The access that members have paid for, as rows of `member_id`, `access_group_id` and `ends_at`, which is null for what
- * has no end yet: of subscriptions that run, and of what was bought once and not wholly refunded.
+ * Selects paid access as rows of `member_id`, `access_group_id` and `ends_at` (null if there is no end yet): from
+ * running subscriptions, and from one-time purchases that were not fully refunded.
  */
 const paidAccess = ({ communityId, now }: Scope, memberIds: readonly number[]) => sql`
   select member_id, access_group_id, case when bool_or(ends_at is null) then null else max(ends_at) end as ends_at
@@ -42,13 +42,12 @@ const tell = async (
 };
 
 /**
- * Brings the access groups of members to what they have paid for as it stands. Who is in a group by other means than a
- * payment stays in it.
+ * Updates the access groups of members to what they have paid for. Memberships that do not come from a payment stay.
  */
 export const settleAccess = async (scope: Scope, memberIds: readonly number[]): Promise<void> => {
   if (memberIds.length === 0) return;
   const { db, communityId, now } = scope;
-  // Of two that settle at once the second waits here, and then sees what the first has been paid or has given back.
+  // A concurrent call waits here, and then sees the payments and refunds of the first one.
   await db
     .selectFrom('members')
     .select('id')
@@ -79,7 +78,7 @@ export const settleAccess = async (scope: Scope, memberIds: readonly number[]): 
   await tell(scope, 'access_group_joined', joined.rows);
 };
 
-/** The same for all who have paid for a paywall. */
+/** Like `settleAccess`, for all buyers of a paywall. */
 export const settlePaywall = async (scope: Scope, paywallId: number): Promise<void> => {
   const { rows } = await sql<{ member_id: number }>`
     select member_id from subscriptions
@@ -95,13 +94,13 @@ export const settlePaywall = async (scope: Scope, paywallId: number): Promise<vo
   );
 };
 
-/** What a purchase brings: access, and those who wait for it are told. */
+/** Completes a purchase: grants access and publishes the domain event. */
 export const settlePurchase = async (scope: Scope, memberId: number, paywallId: number): Promise<void> => {
   await settleAccess(scope, [memberId]);
   await announce(scope, { type: 'paywall_purchased', contactIds: [memberId], about: [['Paywall', paywallId]] });
 };
 
-/** Takes away what is over; resolves to whether there was any. */
+/** Removes access that has ended; resolves to whether there was any. */
 export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   const over = await scope.db
     .deleteFrom('access_group_members')
@@ -112,7 +111,7 @@ export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
   return over.length > 0;
 };
 
-/** Gives back what has an end that is still to come, and was taken away when the clock showed a later time. */
+/** Restores access whose end is in the future, but which was removed while the clock showed a later time. */
 export const restoreEndedAccess = async (scope: Scope): Promise<void> => {
   const paid = await scope.db
     .selectFrom('subscriptions')
@@ -128,7 +127,7 @@ export const restoreEndedAccess = async (scope: Scope): Promise<void> => {
   );
 };
 
-/** Makes a group of the name of a paywall that leads into none; where another group bears that, with a number behind it. */
+/** Creates an access group with the name of a paywall that has none; the name gets a number if it is taken. */
 export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
   const { db, now } = scope;
   const paywall = await db

@@ -1,4 +1,4 @@
-/** The columns of a coupon that a purchase goes by. */
+/** Columns of a coupon that a purchase needs. */
 export const COUPON = [
   'id',
   'code',

@@ -1,23 +1,23 @@
-/** Tables as CSV (RFC 4180), and the times in them as a time zone writes them. */
+/** CSV output (RFC 4180), with times in a time zone. */
 import { stringify } from 'csv-stringify/sync';
 import { invalid } from '../../kernel/failures.js';
 
 export type Cell = string | number | boolean | null;
 
 /**
- * A header and one line per row, ended by CRLF; null becomes an empty cell. A text that a spreadsheet would calculate
- * gets an apostrophe in front; a number, negative ones too, is none.
+ * Returns a header and one line per row, terminated by CRLF; null is an empty cell. A text that a spreadsheet would
+ * evaluate as a formula gets an apostrophe as a prefix; numbers, including negative ones, do not.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   stringify([[...header], ...rows.map((row) => [...row])], {
     record_delimiter: 'windows',
-    // A lone CR would end a line for some readers, too.
+    // Some readers treat a lone CR as the end of a line, so it is quoted, too.
     quoted_match: /[\r\n]/u,
     escape_formulas: true,
     cast: { boolean: String, number: (value) => ({ value: String(value), escape_formulas: false }) },
   });
 
-/** Writes times as a zone of the tz database has them, with its offset; an unknown zone is a 422. */
+/** Formats times in a zone of the tz database, with its offset; throws a 422 for an unknown zone. */
 export const timeFormatter = (timeZone: string): ((time: string) => string) => {
   let format: Intl.DateTimeFormat;
   try {

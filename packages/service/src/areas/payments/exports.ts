@@ -1,4 +1,4 @@
-/** Orders of exports: the table is made at once and mailed to the admin who acts. */
+/** Exports: the table is created at once and mailed to the acting admin. */
 import { invalid } from '../../kernel/failures.js';
 import { emailOfCaller } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
@@ -12,7 +12,7 @@ export interface ExportOrder {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Mails a table and keeps the order, whose id and time it returns. */
+/** Mails a table and stores the export; returns its id and time. */
 export const orderExport = async (scope: Scope, { relation, title, fields, rows }: ExportOrder) => {
   const { db, now, ports } = scope;
   const { id } = await db
@@ -30,7 +30,7 @@ export const orderExport = async (scope: Scope, { relation, title, fields, rows 
   return { id, relation, created_at: timeText(now) };
 };
 
-/** The fields that an export has, in the order in which they were asked for; an unknown one is a 422 that lists all. */
+/** Returns the requested fields of an export in their order; throws a 422 that lists all fields for an unknown one. */
 export const chooseFields = <F extends string>(named: readonly string[] | undefined, known: readonly F[]): F[] => {
   if (named === undefined) return [...known];
   const isKnown = (name: string): name is F => known.some((field) => field === name);
@@ -40,7 +40,7 @@ export const chooseFields = <F extends string>(named: readonly string[] | undefi
   return [...new Set(named.filter(isKnown))];
 };
 
-/** The cells of records; those of `times` are written in the time zone. */
+/** Returns the cells of records; the fields in `times` are formatted in the time zone. */
 export const cellsOf = <F extends string>(
   records: readonly Readonly<Record<F, Cell>>[],
   {
@@ -58,7 +58,7 @@ export const cellsOf = <F extends string>(
   );
 };
 
-/** The filters of an order as they stand in a query string: lists as one text. */
+/** Returns the filters of an export in the form of a query string, with lists as one text. */
 export const tellFilters = (filters: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filters)

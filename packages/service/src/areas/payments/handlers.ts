@@ -1,4 +1,4 @@
-/** What is sold, who has paid for it, and who is paid for having brought them. */
+/** Handlers of the area: paywalls, charges, subscriptions and affiliates. */
 import { affiliatePayouts } from './affiliate-payouts/handlers.js';
 import { affiliates } from './affiliates/handlers.js';
 import { charges } from './charges/handlers.js';

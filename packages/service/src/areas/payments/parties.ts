@@ -1,7 +1,7 @@
-/** What charges and subscriptions have in common: of what they are, and whose. */
+/** Parts that charges and subscriptions share: paywall, price and buyer. */
 import { sql } from 'kysely';
 
-/** The columns of the paywall and its price; each is null when it is gone. */
+/** Columns of the paywall and its price; null after deletion. */
 export const PAYWALL = [
   'paywalls.id as paywall_id',
   sql<string | null>`coalesce(paywalls.name, paywalls.display_name)`.as('paywall_name'),
@@ -10,7 +10,7 @@ export const PAYWALL = [
   'paywall_prices.interval as paywall_price_interval',
 ] as const;
 
-/** The columns of the member who pays. */
+/** Columns of the paying member. */
 export const PAYER = [
   'members.id as community_member_id',
   'members.public_uid as community_member_public_uid',
@@ -18,7 +18,7 @@ export const PAYER = [
   'members.email as community_member_email',
 ] as const;
 
-/** The same as an export names them, in its order. */
+/** The same columns with the names and the order of an export. */
 export const PARTY_FIELDS = [
   'paywall_id',
   'paywall_name',

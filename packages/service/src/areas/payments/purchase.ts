@@ -1,4 +1,4 @@
-/** Who buys what: everything that a purchase refers to, checked and held until the write ends. */
+/** Purchases: validates and locks everything that a purchase references. */
 import type { PaywallPriceType, PurchaseAttributes } from '@community-platform/types';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/failures.js';
@@ -29,7 +29,7 @@ const lockOffer = async (scope: Scope, priceId: number, types: readonly PaywallP
     .where('id', '=', known.paywall_id)
     .forShare()
     .executeTakeFirst();
-  // Read again: it may have changed before its paywall was held.
+  // Read again, because it may have changed before the paywall was locked.
   const price = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
   if (paywall === undefined || price === undefined) throw unknown();
   if (!types.includes(price.price_type))
@@ -78,8 +78,9 @@ const findAffiliate = async ({ db }: Scope, code: string, buyerId: number) => {
   return affiliate;
 };
 
+/** Validates and locks everything that a purchase references, and redeems its coupon. */
 export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, types: readonly PaywallPriceType[]) => {
-  // In the order in which who changes a paywall holds it and those who have paid for it.
+  // Same lock order as for changes of a paywall: the paywall first, then its buyers.
   const { paywall, price } = await lockOffer(scope, body.paywall_price_id, types);
   const member = await lockMember(scope, body.community_member_id);
   const { paywall_coupon_code: couponCode, affiliate_code: affiliateCode } = body;
@@ -90,10 +91,10 @@ export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, ty
 
 export type Purchase = Awaited<ReturnType<typeof preparePurchase>>;
 
-/** What a coupon takes off, if there is one. */
+/** The discount of a coupon, if there is one. */
 export type Discount = Pick<NonNullable<Purchase['coupon']>, 'percent_off' | 'amount_off_in_cents'> | undefined;
 
-/** An amount with the coupon taken off, never below nothing. */
+/** Returns an amount after the discount, at least zero. */
 export const reduceAmount = (amount: number, coupon: Discount): number => {
   const share = Math.round((amount * (coupon?.percent_off ?? 0)) / 100);
   return Math.max(0, amount - share - (coupon?.amount_off_in_cents ?? 0));

@@ -1,4 +1,4 @@
-/** Communities, who calls, members, spaces, posts and comments: what every other resource refers to. */
+/** Communities, tokens, members, spaces, posts and comments: everything that other resources reference. */
 export const core = `
 create extension if not exists pg_trgm;
 

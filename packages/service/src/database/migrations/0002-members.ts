@@ -1,4 +1,4 @@
-/** What is known of members: profile fields and answers, leads, notes, segments, filters, access groups, links. */
+/** Member data: profile fields and answers, leads, notes, segments, filters, access groups and invitation links. */
 export const members = `
 alter table members add column messaging_enabled_by_admin boolean not null default true;
 alter table members add column visible_in_member_directory boolean not null default true;

@@ -1,4 +1,4 @@
-/** The tables of the area `content`, and the columns that spaces, posts and comments have beyond the core. */
+/** Tables of the area `content`, and further columns of spaces, posts and comments. */
 export const content = `
 alter table spaces
   add cover_image_url text,

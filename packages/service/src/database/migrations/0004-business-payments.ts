@@ -1,4 +1,4 @@
-/** The part of 0004-business about money. Amounts are in the smallest unit of the currency. */
+/** The payment tables of 0004-business. Amounts are in the minor unit of the currency. */
 export const businessPayments = `
 create table paywall_groups (
   community_id integer not null references communities (id) on delete cascade,

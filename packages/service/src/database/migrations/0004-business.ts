@@ -1,4 +1,4 @@
-/** Courses, events and live rooms; what members pay for, and what affiliates are owed; workflows. */
+/** Courses, events, live rooms, paywalls, affiliates and workflows. */
 import { businessPayments } from './0004-business-payments.js';
 
 export const business = `

@@ -1,4 +1,4 @@
-/** The settings of communities, and forms. */
+/** Community settings and forms. */
 export const community = `
 alter table communities
   add column locale text not null default 'en',

@@ -1,4 +1,4 @@
-/** What the areas hold of each other: a link keeps working without its paywall, and a segment that is used stays. */
+/** References between areas: an invitation link survives its paywall, and a segment in use cannot be deleted. */
 export const links = `
 alter table invitation_links
   add constraint invitation_links_paywall foreign key (community_id, paywall_id)

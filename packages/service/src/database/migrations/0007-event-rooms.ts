@@ -1,4 +1,4 @@
-/** The room of an event that takes place in one; it goes with its event. */
+/** The live room of an event; it is deleted with its event. */
 export const eventRooms = `
 alter table live_rooms
   add column event_id integer,

@@ -1,6 +1,6 @@
 /**
- * A sample is there as a whole or not at all, so none is marked as unfinished any more. One that an earlier version left
- * half filled stays as it is: with a token that was fixed, somebody may have written to it.
+ * Seed data is inserted completely or not at all, so the mark for unfinished seed data is dropped. A community that an
+ * earlier version left half filled stays as it is: if its token was fixed, somebody may have written to it.
  */
 export const wholeSample = `
 alter table communities drop column is_unfinished;

@@ -1,4 +1,4 @@
-/** What happens by itself: the runs of workflows, the joining by mail, and the access that a paywall gives. */
+/** Automation: workflow runs, joining by mail, and access through paywalls. */
 export const rules = `
 alter table workflows drop column schedule;
 -- When a workflow that waits for no trigger is to run next, and the last contact for whom it is queued this time.

@@ -1,10 +1,10 @@
 /**
- * How many records the long lists have, kept as changes that are summed up: a list of a million is not counted for each
- * page. Changes are added and never altered, so that writers do not wait for each other; the service sums them up at times.
- * Triggers of statements make them, so that nothing that writes can forget it.
+ * Counts of long lists, stored as changes that are summed up, because counting a million rows for each page is too
+ * slow. Changes are only inserted, so that writers do not wait for each other; the service sums them up periodically.
+ * Statement triggers record them, so that no write can bypass the counts.
  */
 
-/** A trigger that notes what rows of a table come and go, by list, place and state. */
+/** Creates triggers that record inserted and deleted rows of a table by list, place and state. */
 const kept = (table: string, place: string, state: string): string => {
   const rows = (from: string, sign: string): string =>
     `select community_id, '${table}', ${place}, ${state}, ${sign}count(*) from ${from} group by 1, 2, 3, 4`;

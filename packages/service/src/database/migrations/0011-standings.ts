@@ -1,21 +1,21 @@
 /**
- * How posts and members stand: likes, comments, points, and when something was last said, kept in a narrow row for each, so
- * that an order by them is an index. Triggers keep them, so that nothing that writes can forget it: what comes is added,
- * and what goes or is altered is counted again, under a lock on the row.
+ * Standings of posts and members: likes, comments, points and last activity, in one narrow row each, so that an index
+ * can sort by them. Triggers maintain them, so that no write can bypass them: inserts are added; updates and deletes
+ * recount under a lock on the row.
  */
 
-/** Points of one post, of one comment, and of one like by somebody else. */
+/** Points for a post, for a comment, and for a like by another member. */
 const POST = 10;
 const COMMENT = 5;
 const LIKE = 1;
 
-/** Of what is written about posts: what rows that come add to how a post stands. */
+/** How inserted comments or likes change the standing of a post. */
 interface Said {
   readonly table: 'comments' | 'post_likes';
-  /** What is made of the rows of one post. */
+  /** Aggregates over the rows of one post. */
   readonly sums: string;
   readonly sets: string;
-  /** The columns that matter. */
+  /** The relevant columns. */
   readonly columns: readonly string[];
 }
 
@@ -52,8 +52,9 @@ create trigger stand_update after update on ${table}
 };
 
 /**
- * Triggers that do something with the rows that come to a table, once, and that go from it, minus once. By their names they
- * come after those that lock how a post stands: all lock posts first, then members.
+ * Creates triggers that apply `does` to inserted rows with a factor of 1, and to deleted rows with a factor of -1.
+ * Their names sort after the triggers that lock standings of posts, so that all transactions lock posts first, then
+ * members.
  */
 const follow = (table: string, name: string, does: (rows: string) => string): string => {
   const came = 'select 1 as times, * from came';
@@ -77,7 +78,7 @@ create trigger ${name}_update after update on ${table}
   referencing old table as went new table as came for each statement execute function ${name}();`;
 };
 
-/** In the order of members, so that two that lock several do not wait for each other. */
+/** Updates members in the order of their ids, so that concurrent updates do not deadlock. */
 const addPoints =
   (points: string) =>
   (rows: string): string =>

@@ -1,4 +1,7 @@
-/** A series goes with its last event, however that goes: of two that go at once, the second waits, and then sees none. */
+/**
+ * Deletes a series with its last event. If two events are deleted at once, the second deletion waits and then finds
+ * none left.
+ */
 export const series = `
 create function drop_series_without_events() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
-/** A group is called by the names of its members, as they are when somebody looks. */
+/** A group chat is named after its members at the time of reading. */
 export const roomNames = `
 alter table chat_rooms drop column name;
 `;

@@ -1,4 +1,4 @@
-/** A payout whose charge was refunded is canceled. */
+/** A payout is canceled if its charge is refunded. */
 export const payouts = `
 alter table affiliate_payouts drop constraint affiliate_payouts_status_check;
 alter table affiliate_payouts

@@ -1,4 +1,4 @@
-/** Names are sorted by language, as a reader expects them, and not by the bytes of their letters. */
+/** Sorts names by language instead of by bytes. */
 export const alphabet = `
 drop index posts_title;
 drop index posts_display_title;

@@ -1,4 +1,4 @@
-/** Every change of the schema, in order; one that was released is never edited. */
+/** All migrations, in order. Never edit a released one. */
 import { core } from './0001-core.js';
 import { members } from './0002-members.js';
 import { content } from './0003-content.js';

@@ -1,4 +1,7 @@
-/** What another site's page is. The local implementation reads it off the address alone and asks nobody. */
+/**
+ * Metadata of embedded pages of other sites. The local implementation derives it from the URL alone and sends no
+ * requests.
+ */
 import { escapeHtml } from '../html.js';
 import { playerOf } from './video-sites.js';
 
@@ -14,7 +17,7 @@ export interface EmbedFacts {
 }
 
 export interface Embedder {
-  /** What can be embedded of an address, or `undefined` for one that cannot. */
+  /** Returns the embed for a URL, or `undefined` if the URL cannot be embedded. */
   readonly describe: (address: string) => EmbedFacts | undefined;
 }
 
@@ -35,7 +38,7 @@ const endsWith =
   ({ pathname }: URL): boolean =>
     extensions.test(pathname);
 
-/** The first that fits an address counts. */
+/** The first pattern that matches a URL is used. */
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'video',
@@ -55,7 +58,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: 'video',
-    // Players and embedding pages are made to stand in a frame.
+    // Players and embed pages are designed to be framed.
     test: ({ hostname, pathname }) => /^(?:player|videos?)\./u.test(hostname) || /^\/embed\/[^/]/u.test(pathname),
     html: frame,
     size: SIZE,
@@ -72,7 +75,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** A public host name: neither an address of a machine nor a name without a dot. */
+/** Whether a host is a public name: not an IP address, and with a dot. */
 const isPublicHost = (host: string): boolean =>
   host.includes('.') && /[a-z]/u.test(host.split('.').at(-1) ?? '') && !/\.(?:local|localhost|internal)$/u.test(host);
 
@@ -83,7 +86,7 @@ const titleOf = (url: URL): string => {
   try {
     plain = decodeURIComponent(last);
   } catch {
-    // What is not percent-encoded text is a title as it is.
+    // Not valid percent-encoding: use the title as it is.
   }
   const words = plain
     .replace(/\.[a-z0-9]{2,5}$/iu, '')
@@ -92,6 +95,7 @@ const titleOf = (url: URL): string => {
   return words === '' ? url.hostname : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Creates the local implementation. */
 export const createEmbedder = (): Embedder => ({
   describe: (address) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -101,7 +105,7 @@ export const createEmbedder = (): Embedder => ({
     const player = playerOf(url);
     if (player !== undefined) {
       const [width, height] = SIZE;
-      // The address has an id instead of a title.
+      // The URL contains an id instead of a title.
       const title = `Video on ${provider}`;
       const html = frame(escapeHtml(player.address), escapeHtml(title));
       return { kind: 'video', provider, html, title, width, height, thumbnailUrl: player.thumbnail };

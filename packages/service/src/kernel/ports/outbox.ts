@@ -1,6 +1,6 @@
 /**
- * Mails and exports. The local implementation keeps them in the database, in the transaction of the write that sends
- * them, so that none is lost and none is sent by a write that fails; `GET /outbox` shows them to the admin.
+ * Mails and exports. The local implementation stores them in the database, in the transaction that sends them: none is
+ * lost, and a failed write sends none. `GET /outbox` shows them to the admin.
  */
 
 import { inChunks } from '../../database/chunks.js';
@@ -15,17 +15,18 @@ export interface Mail {
 
 export interface Export extends Mail {
   readonly fileName: string;
-  /** The whole file: CSV as RFC 4180 has it. */
+  /** The whole file, as CSV (RFC 4180). */
   readonly content: string;
 }
 
 export interface Outbox {
   readonly mail: (db: Db, mail: Mail) => Promise<void>;
-  /** Many mails at once, in few statements. */
+  /** Sends many mails with few statements. */
   readonly mailAll: (db: Db, mails: readonly Mail[]) => Promise<void>;
   readonly export: (db: Db, file: Export) => Promise<void>;
 }
 
+/** Creates the local implementation. */
 export const createOutbox = (clock: Clock): Outbox => ({
   mail: async (db, { to, subject, text }) => {
     await db

@@ -1,6 +1,6 @@
 /**
- * The payment processor. The local implementation moves no money: it makes the ids of a processor and keeps each movement
- * in `payment_movements`, in the transaction of the write that causes it.
+ * Payment processor. The local implementation moves no money: it generates the ids of a processor and records each
+ * movement in `payment_movements`, in the transaction of the write that causes it.
  */
 import { randomBytes } from 'node:crypto';
 import { inChunks } from '../../database/chunks.js';
@@ -8,9 +8,9 @@ import type { Db } from '../../database/community-db.js';
 import type { Clock } from '../clock.js';
 
 export interface Money {
-  /** In the smallest unit of the currency. */
+  /** In the minor unit of the currency. */
   readonly amount: number;
-  /** ISO 4217, in small letters. */
+  /** ISO 4217, in lower case. */
   readonly currency: string;
 }
 
@@ -18,18 +18,18 @@ export interface Transfer extends Money {
   readonly note: string;
 }
 
-/** What a processor can do with one payment method, for every community. */
+/** Capability of the processor for a payment method; the same for every community. */
 export interface PaymentCapability {
   readonly method: string;
   readonly capabilityId: string;
-  /** `inactive` until it is asked for, `pending` while the processor checks. */
+  /** `inactive` until it is requested, `pending` while the processor checks it. */
   readonly status: 'active' | 'pending' | 'inactive' | 'unavailable';
-  /** Whether an admin can choose; if not, the method is offered as long as it is active. */
+  /** Whether an admin can enable or disable the method. If not, it is offered as long as it is active. */
   readonly isMutable: boolean;
 }
 
 export interface PaymentAccount {
-  /** Whether the community has a payment processor at all. */
+  /** Whether the community has connected a payment processor. */
   readonly isConnected: boolean;
   readonly taxStatus: 'active' | 'pending';
 }
@@ -42,7 +42,7 @@ export interface ChargeIds {
 export interface Payments {
   readonly account: (db: Db) => Promise<PaymentAccount>;
   readonly capabilities: () => readonly PaymentCapability[];
-  /** The ids of the charges, in the order of the payments. */
+  /** Charges the payments; returns the ids of the charges in the same order. */
   readonly charge: (db: Db, payments: readonly Transfer[]) => Promise<readonly ChargeIds[]>;
   readonly refund: (db: Db, chargeId: string, payment: Transfer) => Promise<void>;
   readonly subscribe: (db: Db, note: string) => Promise<string>;
@@ -52,7 +52,7 @@ export interface Payments {
     change: 'cancel' | 'cancel_at_period_end' | 'resume',
   ) => Promise<void>;
   readonly payOut: (db: Db, transfers: readonly Transfer[]) => Promise<void>;
-  /** Takes back a part of a payout that is being paid. */
+  /** Reverses a part of a payout that is in progress. */
   readonly reversePayout: (db: Db, transfer: Transfer) => Promise<void>;
 }
 
@@ -82,6 +82,7 @@ const keepMovements = async (db: Db, movements: readonly Movement[], now: Date):
       .execute(),
   );
 
+/** Creates the local implementation. */
 export const createPayments = (clock: Clock): Payments => {
   const keep = (db: Db, movements: readonly Movement[]): Promise<void> => keepMovements(db, movements, clock());
   return {

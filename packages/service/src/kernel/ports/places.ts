@@ -1,5 +1,5 @@
 /**
- * Places by name. The local implementation knows a small table of capitals and larger towns; names, countries and regions
+ * Place search. The local implementation has a small table of capitals and larger towns; names, countries and regions
  * are facts of public geography.
  */
 export interface Place {
@@ -10,12 +10,12 @@ export interface Place {
 }
 
 export interface Places {
-  /** What the geocoder calls itself in filters. */
+  /** Name of the geocoder in filters. */
   readonly source: string;
   readonly search: (text: string) => Promise<readonly Place[]>;
 }
 
-/** A town, its region and its country, a line each. */
+/** One line per town: town, region, country. */
 const towns = `
 Amsterdam, North Holland, Netherlands
 Antwerp, Flanders, Belgium
@@ -93,7 +93,7 @@ const places: readonly Place[] = [
   ...towns.map((parts, index) => ({
     id: `place.${index + 1}`,
     name: parts[0] ?? '',
-    // A region or a country that is called as its town is told once.
+    // Omits a region or country with the same name as its town.
     address: [...new Set(parts)].join(', '),
     featureType: 'place' as const,
   })),
@@ -105,10 +105,10 @@ const places: readonly Place[] = [
   })),
 ];
 
-/** At most this many places are found. */
+/** Maximum number of results. */
 const LIMIT = 10;
 
-/** How well a place matches: its whole name, the beginning of its name, a part of its name, or of its address. */
+/** Match quality: the whole name, then the start of the name, then a part of the name, then a part of the address. */
 const rank = ({ name, address }: Place, text: string): number => {
   const title = plain(name);
   if (title === text) return 0;
@@ -117,7 +117,7 @@ const rank = ({ name, address }: Place, text: string): number => {
   return plain(address).includes(text) ? 3 : -1;
 };
 
-/** The places that ship with the service. */
+/** Creates the place search with the built-in table. */
 export const createPlaces = (): Places => ({
   source: 'geocoder_v6',
   search: async (text) => {

@@ -1,4 +1,4 @@
-/** What lies outside of the resources, each with a local implementation whose work can be looked at. */
+/** Ports to systems outside of this service, each with a local implementation whose effects can be inspected. */
 import type { AccessTokens } from '../access-token.js';
 import type { Embedder } from './embeds.js';
 import type { Outbox } from './outbox.js';
@@ -8,7 +8,7 @@ import type { Storage } from './storage.js';
 import type { Summaries } from './summaries.js';
 
 export interface QuotaReading {
-  /** Requests in a month, or null for no limit. */
+  /** Requests per month; null for no limit. */
   readonly limit: number | null;
   readonly used: number;
   readonly startsAt: Date;

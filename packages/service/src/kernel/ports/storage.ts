@@ -1,20 +1,22 @@
-/** Where the bytes of uploads are kept. The local implementation is a folder; a database in memory has a temporary one. */
+/**
+ * Storage of uploaded bytes. The local implementation uses a folder, or a temporary folder for an in-memory database.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bytes that one file may have: what a file may be is held in memory while it is served. */
+/** Maximum size of a file in bytes: files are read into memory to be served. */
 export const LARGEST_FILE = 100 * 1024 * 1024;
 
 export interface FileFacts {
-  /** What it must have in bytes, exactly. */
+  /** Exact size in bytes. */
   readonly byteSize: number;
   /** MD5 in Base64. */
   readonly checksum: string;
 }
 
-/** Bytes of a file, `end` no longer among them. */
+/** A byte range of a file; `end` is exclusive. */
 export interface FilePart {
   readonly start: number;
   readonly end: number;
@@ -23,17 +25,17 @@ export interface FilePart {
 export type PutOutcome = 'stored' | 'too long' | 'too short' | 'changed';
 
 export interface Storage {
-  /** Keeps the bytes under a name if they are what was announced; reads no further than that. */
+  /** Stores the bytes under a name if they match the announced size and checksum; stops reading after that size. */
   readonly put: (name: string, bytes: AsyncIterable<Uint8Array>, facts: FileFacts) => Promise<PutOutcome>;
-  /** The bytes, or those from `start` up to `end`; `undefined` if there is no such file. */
+  /** Returns the bytes, or those from `start` to `end` (exclusive); `undefined` if the file does not exist. */
   readonly get: (name: string, part?: FilePart) => Promise<Uint8Array | undefined>;
-  /** Forgets a temporary folder. */
+  /** Removes the temporary folder, if there is one. */
   readonly close: () => Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
 
-/** Names are hashed, so that no name is a path. */
+/** Names are hashed, so that no name can be a path. */
 const fileName = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 const readPart = async (path: string, { start, end }: FilePart): Promise<Uint8Array> => {
@@ -47,26 +49,26 @@ const readPart = async (path: string, { start, end }: FilePart): Promise<Uint8Ar
   }
 };
 
-/** Milliseconds after which an upload that nobody has written to belongs to a process that was killed. */
+/** Milliseconds without writes after which an unfinished upload is considered abandoned by a killed process. */
 const ABANDONED = 86_400_000;
 
 const removeAbandoned = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.part'));
   for (const path of names.map((name) => join(folder, name))) {
-    // Another process may remove it at the same time.
+    // Another process may remove the file at the same time.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
   }
 };
 
-/** Makes a folder of files, and forgets in it what was never finished. */
+/** Creates the folder and removes abandoned uploads from it. */
 const openFolder = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
   return folder;
 };
 
-/** A storage in a folder, which is made when it is first needed; without one, in a temporary folder until `close`. */
+/** Creates a storage. The folder is created on first use; without one, a temporary folder is used until `close`. */
 export const createStorage = (folder?: string): Storage => {
   let place: Promise<string> | undefined;
   const findFolder = (): Promise<string> => {

@@ -1,16 +1,16 @@
 /**
- * Summaries of texts. The local implementation is extractive: it takes the sentences whose words are the most frequent
- * ones of the whole text, and so says nothing that was not said.
+ * Text summaries. The local implementation is extractive: it selects the sentences with the most frequent words of the
+ * text, and so adds nothing to it.
  */
 
 export interface Summaries {
-  /** Up to `count` sentences of the text, in their order. */
+  /** Returns up to `count` sentences of the text, in their original order. */
   readonly summarize: (text: string, count: number) => readonly string[];
-  /** The words that stand most for the text, the most frequent first. */
+  /** Returns the most frequent significant words of the text, the most frequent first. */
   readonly keywords: (text: string, count: number) => readonly string[];
 }
 
-/** Words that every text has. */
+/** Stop words. */
 const COMMON = new Set(
   (
     'about after again also although always among another because been before being between both cannot could does ' +
@@ -37,13 +37,14 @@ const countWords = (text: string): Map<string, number> => {
   return counts;
 };
 
-/** The mean frequency of a sentence's words; the square root keeps long sentences from losing against short ones. */
+/** Mean frequency of a sentence's words. The square root prevents long sentences from losing against short ones. */
 const scoreOf = (sentence: string, counts: ReadonlyMap<string, number>): number => {
   const words = wordsOf(sentence);
   const sum = words.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
   return words.length === 0 ? 0 : sum / Math.sqrt(words.length);
 };
 
+/** Creates the local implementation. */
 export const createSummaries = (): Summaries => ({
   summarize: (text, count) => {
     const counts = countWords(text);

@@ -1,4 +1,4 @@
-/** The players of the usual video sites, read off the addresses that people copy from them. */
+/** Players of common video sites, derived from the URLs that people copy. */
 export interface Player {
   readonly address: string;
   readonly thumbnail: string | null;
@@ -6,12 +6,12 @@ export interface Player {
 
 interface Site {
   readonly hosts: RegExp;
-  /** Where in an address the id of the video stands, its first group. */
+  /** Patterns of URL paths whose first group is the id of the video. */
   readonly paths: readonly RegExp[];
-  /** The parameter that has the id, on the path `/watch`. */
+  /** The query parameter with the id, on the path `/watch`. */
   readonly parameter?: string;
   readonly player: (id: string) => string;
-  /** What a video that is not listed is played by, beside its id. */
+  /** Returns the additional key of an unlisted video. */
   readonly keyOf?: (url: URL) => string | null | undefined;
   readonly thumbnail?: (id: string) => string;
 }
@@ -61,7 +61,7 @@ const idOf = ({ paths, parameter }: Site, { pathname, searchParams }: URL): stri
   return paths.map((path) => path.exec(pathname)?.[1]).find((id) => id !== undefined);
 };
 
-/** Seconds at which an address starts a video, from `t` or `start`: `90`, `90s`, `1m30s`. */
+/** Returns the start in seconds, from the parameter `t` or `start`: `90`, `90s`, `1m30s`. */
 const startOf = ({ searchParams }: URL): number | undefined => {
   const text = searchParams.get('t') ?? searchParams.get('start') ?? '';
   const [, hours = '0', minutes = '0', seconds = '0'] =
@@ -69,7 +69,7 @@ const startOf = ({ searchParams }: URL): number | undefined => {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) || undefined;
 };
 
-/** The player of the video at an address, or `undefined` for an address of no video that is known. */
+/** Returns the player for the URL of a video, or `undefined` if the site is unknown. */
 export const playerOf = (url: URL): Player | undefined => {
   const site = SITES.find(({ hosts }) => hosts.test(url.hostname));
   const id = site && idOf(site, url);

@@ -1,4 +1,4 @@
-/** What is answered to forms. */
+/** Form submissions. */
 import type { FormSubmission } from '@community-platform/types';
 import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
@@ -48,7 +48,7 @@ const toSubmissions = async (scope: Scope, rows: readonly Row[]): Promise<FormSu
 const readForm = async ({ db }: Scope, id: number) =>
   found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
 
-/** The contact who submits: a member, a lead, or the admin whose token is used. */
+/** Returns the contact who submits: a member, a lead, or the admin of the token. */
 const readContact = async (scope: Scope, email: string | null | undefined) => {
   if (email === undefined || email === null)
     return { id: scope.memberId, email: await emailOfCaller(scope), isLead: false };
@@ -64,7 +64,7 @@ const readContact = async (scope: Scope, email: string | null | undefined) => {
   throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
 };
 
-/** The submissions of a form, the newest first. */
+/** The submissions of a form, newest first. */
 const list = preparePage((of, { value }: Values<{ readonly formId: number }>) =>
   selectSubmissions(of, value('formId')).$call(newestFirst('form_submissions')),
 );

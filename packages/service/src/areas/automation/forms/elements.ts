@@ -1,4 +1,4 @@
-/** The elements of a form: a tree in answers, rows with a parent in the database. */
+/** Elements of a form: a tree in responses, rows with a parent in the database. */
 import type { FormElement, StoredFormElement } from '@community-platform/types';
 import { invalid } from '../../../kernel/failures.js';
 import { type Reasons, refuseFor } from '../../../kernel/known-keys.js';
@@ -14,7 +14,7 @@ const selectElements = ({ db }: Scope, formId: number) =>
     .orderBy('position')
     .orderBy('id');
 
-/** The elements as they nest, in order. */
+/** Returns the elements as a tree, in order. */
 export const readElements = async (scope: Scope, formId: number): Promise<StoredFormElement[]> => {
   const rows = await selectElements(scope, formId).execute();
   const nest = (parent: number | null): StoredFormElement[] =>
@@ -24,7 +24,7 @@ export const readElements = async (scope: Scope, formId: number): Promise<Stored
   return nest(null);
 };
 
-/** Elements of a form, at all levels together; each is a statement of its own. */
+/** Maximum number of elements of a form, at all levels together; each is a separate statement. */
 const MOST = 500;
 
 const countElements = (elements: readonly FormElement[]): number =>
@@ -46,9 +46,9 @@ interface Placed {
 }
 
 /**
- * Replaces all elements of a form by those of a body: what names an element changes it, what names none is new, and
- * what is not named is deleted. An element that the form does not have, or that is named twice, is refused, and so are
- * more than 500, and settings of a field that are misspelled.
+ * Replaces all elements of a form: elements with an id are updated, elements without one are created, and all others
+ * are deleted. Throws a 422 for unknown or duplicate ids, for more than 500 elements, and for misspelled settings of
+ * fields.
  */
 export const replaceElements = async (
   scope: Scope,
@@ -61,7 +61,7 @@ export const replaceElements = async (
   const before = await selectElements(scope, formId).execute();
   const known = new Set(before.map(({ id }) => id));
   const kept = new Set<number>();
-  // Level by level, since a row can name its parent only once that has its id.
+  // Level by level, because a row can reference its parent only after that has an id.
   let level: Placed[] = elements.map((element, index) => ({
     element,
     parent: null,

@@ -1,4 +1,4 @@
-/** What a field of a form can be answered with: by its `field_type`, and by its choices where it has some. */
+/** Valid answers to form fields: by `field_type`, and by the choices of the field, if it has some. */
 import { timeOf } from '../../../kernel/calendar.js';
 import { findMisspelledKeys, type Reasons } from '../../../kernel/known-keys.js';
 import { safeSource } from '../../../kernel/links.js';
@@ -11,7 +11,7 @@ export interface Answer {
   readonly value_json?: readonly string[];
 }
 
-/** Why a text is no answer of a type; undefined for one that is. */
+/** Returns the reason why a text is not a valid answer of a type; undefined if it is valid. */
 type Judge = (text: string) => string | undefined;
 
 const matching =
@@ -34,7 +34,7 @@ const date: Judge = (text) =>
 
 interface FieldType {
   readonly judge: Judge;
-  /** Whether it is answered by choices, and whether by several of them. */
+  /** Whether answers are choices, and whether several are allowed. */
   readonly choices?: 'one' | 'some';
 }
 
@@ -42,14 +42,35 @@ const one: FieldType = { judge: free, choices: 'one' };
 const some: FieldType = { judge: free, choices: 'some' };
 const text: FieldType = { judge: free };
 
-/** The types by their names, and by the other names that clients have for them. */
+/** Field types by name, including the aliases that clients use. */
 const types: Readonly<Record<string, FieldType>> = {
-  ...{ text, textarea: text, short_text: text, long_text: text, paragraph: text, name: text, hidden: text },
-  ...{ email: { judge: email }, number: { judge: number }, date: { judge: date }, time: { judge: time } },
-  ...{ phone: { judge: phone }, phone_number: { judge: phone }, tel: { judge: phone } },
-  ...{ url: { judge: link }, link: { judge: link }, website: { judge: link } },
-  ...{ boolean: { judge: truth }, select: one, single_select: one, dropdown: one, radio: one },
-  ...{ multi_select: some, multiselect: some, multiple_choice: some, checkbox: some, checkboxes: some },
+  text,
+  textarea: text,
+  short_text: text,
+  long_text: text,
+  paragraph: text,
+  name: text,
+  hidden: text,
+  email: { judge: email },
+  number: { judge: number },
+  date: { judge: date },
+  time: { judge: time },
+  phone: { judge: phone },
+  phone_number: { judge: phone },
+  tel: { judge: phone },
+  url: { judge: link },
+  link: { judge: link },
+  website: { judge: link },
+  boolean: { judge: truth },
+  select: one,
+  single_select: one,
+  dropdown: one,
+  radio: one,
+  multi_select: some,
+  multiselect: some,
+  multiple_choice: some,
+  checkbox: some,
+  checkboxes: some,
 };
 
 const nameOf = (type: string): string =>
@@ -58,7 +79,7 @@ const nameOf = (type: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, '_');
 
-/** A field of no type, or of one that nobody knows, takes one text or several. */
+/** Returns the type of a field; without a known type, a field accepts any number of texts. */
 const typeOf = ({ field_type: type }: Attributes): FieldType => {
   const name = typeof type === 'string' ? nameOf(type) : '';
   return (Object.hasOwn(types, name) ? types[name] : undefined) ?? some;
@@ -70,16 +91,20 @@ const textOfChoice = (choice: unknown): string[] => {
   return ['value', 'label', 'id'].flatMap((key) => textOfChoice(Reflect.get(choice, key)));
 };
 
-/** The choices of a field, which clients call `choices` or `options`; an entry is a text or has `value` or `label`. */
+/**
+ * Returns the choices of a field, from `choices` or `options`. An entry is a text or an object with `value`, `label` or
+ * `id`.
+ */
 const choicesOf = ({ choices, options }: Attributes): string[] | undefined => {
   const given = Array.isArray(choices) ? choices : options;
   return Array.isArray(given) && given.length > 0 ? given.flatMap(textOfChoice) : undefined;
 };
 
+/** Whether an answer has a value. */
 export const isAnswered = ({ value, value_json }: Answer): boolean =>
   (value !== undefined && value !== null && value !== '') || (value_json ?? []).length > 0;
 
-/** Why an answer is none of a field; undefined for one that is, and where nothing is answered. */
+/** Returns the reason why an answer is invalid for a field; undefined if it is valid or empty. */
 export const whyNoAnswer = (attributes: Attributes, answer: Answer): string | undefined => {
   const given = [
     ...(answer.value === undefined || answer.value === null || answer.value === '' ? [] : [answer.value]),
@@ -94,7 +119,7 @@ export const whyNoAnswer = (attributes: Attributes, answer: Answer): string | un
 
 const READ = ['label', 'field_type', 'required', 'choices', 'options', 'hidden'];
 
-/** Why attributes of a field are refused: a misspelled setting or type would be stored and never read. */
+/** Returns the errors in the attributes of a field: a misspelled setting or type would be stored but never used. */
 export const findFieldFaults = (attributes: Attributes, field: string): Reasons => {
   const { field_type: type } = attributes;
   const name = typeof type === 'string' ? nameOf(type) : 'text';

@@ -54,13 +54,13 @@ const makeForm = async ({ db, now }: Scope, name: string, changes: ReturnType<ty
   return id;
 };
 
-/** Keeps others from changing a form meanwhile; a 404 if there is none. */
+/** Locks a form against concurrent changes; throws a 404 if it does not exist. */
 const lockForm = async ({ db }: Scope, id: number): Promise<void> => {
   const row = await db.selectFrom('forms').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   found(row, 'Form');
 };
 
-/** The name of an active workflow that a form sets off. */
+/** Finds the name of an active workflow that a form triggers. */
 const findWorkflow = ({ db }: Scope, formId: number) =>
   db
     .selectFrom('workflow_triggers')
@@ -72,7 +72,7 @@ const findWorkflow = ({ db }: Scope, formId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The forms, or those with a pattern in their names, the newest first. */
+/** The forms, newest first, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectForms(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))

@@ -1,9 +1,10 @@
-/** Forms as answers have them. */
+/** Forms as they appear in responses. */
 import type { Form } from '@community-platform/types';
 import { found } from '../../../kernel/failures.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects forms with the number of their submissions. */
 export const selectForms = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('forms')
@@ -33,11 +34,13 @@ export const selectForms = ({ db }: Pick<Reader, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number];
 
+/** Builds the record of a form. */
 export const toForm = ({ updated_at, submissions_count, ...row }: Row): Form => ({
   ...row,
   updated_at: timeText(updated_at),
   submissions_count: Number(submissions_count),
 });
 
+/** Returns the record of a form; throws a 404 if it does not exist. */
 export const readForm = async (scope: Scope, id: number): Promise<Form> =>
   toForm(found(await selectForms(scope).where('forms.id', '=', id).executeTakeFirst(), 'Form'));

@@ -1,4 +1,4 @@
-/** What the steps of workflows do: what an admin could do for the contact by an operation of the API. */
+/** The actions of workflow steps; each does what an admin can do for the contact with the API. */
 import { HttpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';
@@ -15,7 +15,7 @@ import type { Contact } from './contacts.js';
 type Params = Readonly<Record<string, unknown>>;
 type Act = (scope: Scope, contact: Contact, params: Params) => Promise<unknown>;
 
-/** The id that a step needs, as a number or, as some clients send it, as a text. */
+/** Reads the required id of a step, as a number or a numeric text. */
 const readId = (params: Params, name: string): number => {
   const given = params[name];
   const id = typeof given === 'string' && /^\d{1,9}$/u.test(given) ? Number(given) : given;
@@ -30,7 +30,7 @@ const readText = (params: Params, name: string): string => {
   return text;
 };
 
-/** A step that is only for members. */
+/** Wraps a step that is only available for members. */
 const forMember =
   (act: Act): Act =>
   (scope, contact, params) => {
@@ -38,7 +38,7 @@ const forMember =
     return act(scope, contact, params);
   };
 
-/** A step that takes away: what is not there is away already. */
+/** Wraps a step that removes something; succeeds if it is already removed. */
 const takeAway =
   (act: Act): Act =>
   async (scope, contact, params) => {
@@ -50,7 +50,7 @@ const takeAway =
     }
   };
 
-/** The message in the form in which clients write one. */
+/** Returns the message as a rich text document. */
 const asDocument = (text: string) => ({
   body: {
     type: 'doc',
@@ -66,7 +66,7 @@ const requireTag = async ({ db }: Scope, id: number): Promise<number> => {
   return tag.id;
 };
 
-/** The owner greets nobody who is the owner. */
+/** Sends a message from the owner; does nothing if the contact is the owner. */
 const sendMessage: Act = async (scope, { id, email }, params) => {
   const text = readText(params, 'text');
   if (id === scope.memberId) return;
@@ -134,14 +134,14 @@ export const actionTypes = Object.keys(acts);
 
 const LAST_WORD = /^(?:add|remove)_(?:to_|from_)?/u;
 
-/** The keys that a step reads from `api_params`; undefined for an unknown step. */
+/** Returns the keys of `api_params` that a step reads; undefined for an unknown step. */
 export const paramsOf = (actionType: string): readonly string[] | undefined => {
   if (!actionTypes.includes(actionType)) return undefined;
   if (actionType === 'send_message') return ['text'];
   return actionType === 'send_email' ? ['subject', 'text'] : [`${actionType.replace(LAST_WORD, '')}_id`];
 };
 
-/** Does a step for a contact; one that cannot be done is refused in words that name it. */
+/** Performs a step for a contact; throws an error with a readable message that names the step if that is impossible. */
 export const act = async (
   scope: Scope,
   contact: Contact,
@@ -156,7 +156,7 @@ export const act = async (
   }
 };
 
-/** The message of a refusal, with the missing record if there is one. */
+/** Returns the message of an error, with the missing record if there is one. */
 const tell = ({ message, details }: HttpError): string => {
   const detail: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'message') : undefined;
   return typeof detail === 'string' ? detail : message;

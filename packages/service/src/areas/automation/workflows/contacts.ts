@@ -1,4 +1,4 @@
-/** For whom a workflow runs: one contact, and all of a segment. */
+/** The contacts of a workflow: a single one, or those of a segment. */
 import type { Scope } from '../../../kernel/scope.js';
 import { readAudience } from '../../members/segments/audience.js';
 
@@ -9,7 +9,7 @@ export interface Contact {
   readonly isLead: boolean;
 }
 
-/** A member or a lead, by the one number that names a contact. */
+/** Returns a member or a lead by contact id; their ids are unique across both. */
 export const findContact = async ({ db }: Scope, id: number): Promise<Contact | undefined> => {
   const member = await db.selectFrom('members').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
   if (member !== undefined) return { ...member, isLead: false };
@@ -34,7 +34,7 @@ const readRules = async ({ db }: Scope, segmentId: number | null) => {
   return segment ?? { rule_type: 'all_contacts' as const, rules: [] };
 };
 
-/** Whether a contact is in a segment; without one, every contact is. */
+/** Whether a contact is in a segment. Without a segment, every contact matches. */
 export const isInSegment = async (scope: Scope, segmentId: number | null, contact: Contact): Promise<boolean> => {
   if (segmentId === null) return true;
   const { members, leads } = await readAudience(scope, await readRules(scope, segmentId));
@@ -44,7 +44,7 @@ export const isInSegment = async (scope: Scope, segmentId: number | null, contac
   return (await found.executeTakeFirst()) !== undefined;
 };
 
-/** The contacts of a segment behind a number, so many at most and in order; without a segment, of all that are active. */
+/** Lists up to `most` contacts of a segment after an id, in order; without a segment, lists all active contacts. */
 export const listContacts = async (
   scope: Scope,
   segmentId: number | null,

@@ -1,4 +1,4 @@
-/** Workflows: what they are made of, and their states (semantics, states). */
+/** Workflows: their triggers and actions, and their states (semantics, states). */
 import type { ListWorkflowsQuery } from '@community-platform/types';
 import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platform/types/workflow-request';
 import type { Values } from '../../../database/prepared-query.js';
@@ -26,7 +26,7 @@ import {
 
 type Status = 'draft' | 'active' | 'inactive' | 'archived';
 
-/** What an active workflow needs and does not have, in a sentence; nothing if it has all. */
+/** Returns a sentence about what a workflow lacks to become active; undefined if it is complete. */
 const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefined> => {
   const trigger = await findTrigger(scope, id);
   if (trigger === undefined || trigger.trigger_type.trim() === '') return 'The workflow has no trigger';
@@ -53,12 +53,15 @@ const setStatus = async (scope: Scope, id: string, status: Status) => {
   return toWorkflow(scope)(row);
 };
 
-/** A new trigger, the first actions, or none any more; another name does not let a workflow run again. */
+/**
+ * Whether a change reschedules a workflow: a new trigger, the first actions, or the removal of all actions. A new name
+ * does not make it run again.
+ */
 const isPlannedAnew = (status: string, { trigger, actions }: WorkflowAttributes): boolean =>
   trigger !== undefined ||
   (actions !== undefined && (status === 'draft' || (status === 'active' && actions.length === 0)));
 
-/** The workflows, by their status: `all` are those that are not archived. */
+/** Lists of workflows by status; `all` means all that are not archived. */
 const lists = prepareBy((status: WorkflowStatusFilter | 'any') =>
   preparePage((of, { optional }: Values<ListWorkflowsQuery & Containing>) =>
     selectWorkflows(of)

@@ -1,4 +1,4 @@
-/** Writes the trigger and the actions of a workflow. */
+/** Storage of the trigger and the actions of a workflow. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
 import { isPossibleId } from '../../../database/query-compiler.js';
 import { jsonText } from '../../../kernel/changes.js';
@@ -18,10 +18,7 @@ interface SegmentedBody {
 const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
   ids.filter((id) => id !== undefined && id !== null);
 
-/**
- * Refuses with 422 segments that this community does not have, what is to set it off that no record can be, and settings
- * that nothing reads.
- */
+/** Throws a 422 for unknown segments, for a trigger resource with an impossible id, and for unknown settings. */
 export const checkParts = async (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) => {
   if (!isPossibleId(trigger?.resource_id ?? 0)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
   refuseFor(findUnknownSettings(trigger, actions));
@@ -39,8 +36,13 @@ const partOf = (part: object, names: readonly string[], usual: Readonly<Record<s
   JSON.stringify(names.map((name) => Reflect.get(part, name) ?? usual[name] ?? null));
 
 const TRIGGER = [
-  ...['trigger_type', 'resource_id', 'resource_type', 'contact_type'],
-  ...['community_segment_id', 'ai_filter_prompt', 'config'],
+  'trigger_type',
+  'resource_id',
+  'resource_type',
+  'contact_type',
+  'community_segment_id',
+  'ai_filter_prompt',
+  'config',
 ];
 const triggerText = (trigger: object): string =>
   partOf(trigger, ['id', ...TRIGGER], { contact_type: 'community_member' });
@@ -48,8 +50,8 @@ const actionText = (action: object): string =>
   partOf(action, ['id', 'action_type', 'api_params', 'community_segment_id']);
 
 /**
- * A change of a workflow without the trigger and the actions that are sent back as they were answered, with their ids. The
- * same without an id is new, and lets a workflow run again.
+ * Removes the trigger and the actions from a change if they are sent back unchanged, with their ids. Without an id,
+ * they count as new and make the workflow run again.
  */
 export const withoutUnchanged = async <T extends Pick<SegmentedBody, 'trigger' | 'actions'>>(
   scope: Scope,
@@ -66,7 +68,7 @@ export const withoutUnchanged = async <T extends Pick<SegmentedBody, 'trigger' |
   };
 };
 
-/** Puts a trigger in the place of the one before; null takes it away. */
+/** Replaces the trigger of a workflow; null removes it. */
 export const replaceTrigger = async (
   { db }: Scope,
   workflowId: string,
@@ -89,7 +91,7 @@ export const replaceTrigger = async (
     .execute();
 };
 
-/** Puts actions in the place of all of those before, in their order. */
+/** Replaces all actions of a workflow, in order. */
 export const replaceActions = async (
   { db }: Scope,
   workflowId: string,

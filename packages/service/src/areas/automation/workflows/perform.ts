@@ -1,4 +1,4 @@
-/** Does what is queued: the steps of one run, in one transaction with the note that it was done. */
+/** Performs queued runs: the steps of a run, and the record that it is done, in one transaction. */
 import { HttpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';
@@ -8,7 +8,9 @@ import { findContact, isInSegment } from './contacts.js';
 import { findActions, findTrigger } from './queries.js';
 import { hearInto } from './queue.js';
 
-/** The run, held until its transaction ends; undefined if it was done, or is done by somebody else now. */
+/**
+ * Returns the run and locks it until the transaction ends; undefined if it is done, or if another process performs it.
+ */
 const claim = ({ db }: Scope, id: number, waits: boolean) =>
   db
     .selectFrom('workflow_runs')
@@ -37,9 +39,9 @@ const finish = async (
 };
 
 /**
- * Does the steps of a run in the transaction of the scope; resolves to the runs that they set off, or to `undefined` if it
- * was not there to be done: who `waits` for somebody else who does it finds it done. A step that cannot be done throws,
- * and then all of them are undone with the transaction. A contact who is outside of the segments has no run.
+ * Performs the steps of a run in the transaction of the scope. Resolves to the runs that they trigger, or to
+ * `undefined` if there was nothing to do; with `waits`, it first waits for a process that performs the same run. A step
+ * that is impossible throws, and the transaction rolls all steps back. A contact outside of the segments has no run.
  */
 export const performRun = async (scope: Scope, id: number, waits: boolean): Promise<number[] | undefined> => {
   const { db } = scope;
@@ -67,7 +69,7 @@ export const performRun = async (scope: Scope, id: number, waits: boolean): Prom
   return queued;
 };
 
-/** Notes that a run failed, and why; what nobody has refused on purpose is told without what is inside. */
+/** Records that a run failed and why. Unexpected errors are recorded without internal details. */
 export const failRun = async (scope: Scope, id: number, error: unknown): Promise<number[] | undefined> => {
   const run = await claim(scope, id, true);
   if (run === undefined) return undefined;

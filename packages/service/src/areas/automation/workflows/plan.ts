@@ -1,4 +1,4 @@
-/** Workflows that run at set times: planned, and queued for all of their contacts when a time has come. */
+/** Scheduled workflows: planning the next time, and queueing runs for all contacts when it has come. */
 import type { WorkflowType } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
@@ -7,10 +7,10 @@ import { dropQueued, findActions, findTrigger } from './queries.js';
 import { contactsOf } from './queue.js';
 import { checkSpan, readSchedule, SCHEDULE, timeAfter } from './schedule.js';
 
-/** Contacts for whom runs are queued in one transaction. */
+/** Contacts whose runs are queued in one transaction. */
 const CHUNK = 500;
 
-/** Sets when a workflow runs next: at the first of its times, the present one among them, if it has a step to do. */
+/** Sets the next time of a workflow, from now on, if it has steps. */
 export const planRuns = async (
   scope: Scope,
   { id, workflow_type, status }: { readonly id: string; readonly workflow_type: WorkflowType; readonly status: string },
@@ -19,11 +19,11 @@ export const planRuns = async (
   if (workflow_type === 'dynamic') return;
   const trigger = await findTrigger(scope, id);
   const schedule = trigger?.trigger_type === SCHEDULE ? readSchedule(trigger.config, workflow_type, now) : undefined;
-  // A bulk action runs once, whatever it says.
+  // A bulk action runs once, regardless of its config.
   if (schedule !== undefined && workflow_type === 'scheduled') checkSpan(schedule);
   const canRun = schedule !== undefined && (await findActions(scope, id)).length > 0;
   const justBefore = new Date(now.getTime() - 1);
-  // What was to run once and is in the past runs now.
+  // A single run in the past is due now.
   const next = canRun ? (timeAfter(schedule, justBefore) ?? (schedule.interval === undefined ? now : null)) : null;
   const idle = status === 'draft' ? 'draft' : 'inactive';
   await db
@@ -35,8 +35,8 @@ export const planRuns = async (
 };
 
 /**
- * Queues runs for some more contacts of a workflow whose time has come, and plans its next time after the last of them;
- * resolves to whether there was anything to do.
+ * Queues runs for the next chunk of contacts of a due workflow, and sets its next time after the last chunk. Resolves
+ * to whether there was anything to do.
  */
 export const queueDue = async (scope: Scope, id: string): Promise<boolean> => {
   const { db, now, communityId } = scope;

@@ -1,4 +1,4 @@
-/** Workflows, and with their details the trigger and the actions. */
+/** Workflows, and their details with trigger and actions. */
 import type {
   ListWorkflowRunsQuery,
   Workflow,
@@ -26,11 +26,13 @@ const labelOf = (type: WorkflowType): string => {
   }
 };
 
+/** Selects workflows. */
 export const selectWorkflows = ({ db }: Pick<Reader, 'db'>) =>
   db.selectFrom('workflows').select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
 
+/** Builds the record of a workflow. */
 export const toWorkflow =
   ({ baseUrl }: Scope) =>
   (row: Row): Workflow => ({
@@ -39,7 +41,7 @@ export const toWorkflow =
     url: `${baseUrl}/settings/workflows/${row.id}`,
   });
 
-/** The workflow, held until the write ends. */
+/** Returns the workflow and locks it until the write ends. */
 export const lockWorkflow = async (scope: Scope, id: string) =>
   found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
 
@@ -59,6 +61,7 @@ const selectTrigger = ({ db }: Scope, workflowId: string) =>
     ])
     .where('workflow_id', '=', workflowId);
 
+/** Returns the trigger of a workflow; undefined if there is none. */
 export const findTrigger = (scope: Scope, workflowId: string) => selectTrigger(scope, workflowId).executeTakeFirst();
 
 const selectActions = ({ db }: Scope, workflowId: string) =>
@@ -68,8 +71,10 @@ const selectActions = ({ db }: Scope, workflowId: string) =>
     .where('workflow_id', '=', workflowId)
     .orderBy('position');
 
+/** Returns the actions of a workflow, in order. */
 export const findActions = (scope: Scope, workflowId: string) => selectActions(scope, workflowId).execute();
 
+/** Returns a workflow with its trigger and actions; throws a 404 if it does not exist. */
 export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDetail> => {
   const { workflows, triggers, actions } = await readTogether(scope.db, {
     workflows: selectWorkflows(scope).where('id', '=', id),
@@ -102,7 +107,7 @@ const selectRuns = ({ db }: Pick<Reader, 'db'>, workflowId: Expression<string>) 
     ])
     .where('workflow_id', '=', workflowId);
 
-/** The runs of a workflow, the newest first, all of them or those in a state. */
+/** The runs of a workflow, newest first, optionally filtered by status. */
 export const listRuns = preparePage(
   (of, { value, optional }: Values<ListWorkflowRunsQuery & { readonly workflowId: string }>) =>
     selectRuns(of, value('workflowId'))
@@ -112,13 +117,14 @@ export const listRuns = preparePage(
 
 type RunRow = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
 
+/** Builds the record of a workflow run. */
 export const toRun = ({ created_at, finished_at, ...row }: RunRow): WorkflowRun => ({
   ...row,
   created_at: timeText(created_at),
   finished_at: optionalTime(finished_at),
 });
 
-/** Drops what is queued of a workflow that was switched off. */
+/** Deletes the queued runs of a workflow that was deactivated. */
 export const dropQueued = async ({ db }: Scope, workflowId: string): Promise<void> => {
   await db.deleteFrom('workflow_runs').where('workflow_id', '=', workflowId).where('status', '=', 'queued').execute();
 };

@@ -1,24 +1,23 @@
-/** Queues the runs of workflows: for what happens, and for the times that a workflow has. */
+/** Queues workflow runs for domain events and for scheduled times. */
 import { sql } from 'kysely';
 import type { Hear, DomainEvent } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** How many workflows set off one another at most: the last of them sets off none. */
+/** Maximum length of a chain of workflows that trigger one another; the last one triggers none. */
 const LONGEST_CHAIN = 10;
 
 const LEADS = ['community_lead', 'lead'];
 const BOTH = ['contact', 'all_contacts'];
 
-/** Whether a trigger that names this kind of contacts takes members, and whether it takes leads. */
+/** Whether a trigger with this contact type applies to members, and to leads. */
 export const contactsOf = (contactType: string): { readonly members: boolean; readonly leads: boolean } => ({
   members: !LEADS.includes(contactType),
   leads: LEADS.includes(contactType) || BOTH.includes(contactType),
 });
 
 /**
- * Queues one run for each contact and each active workflow whose trigger waits for what happens, in the transaction in
- * which it happens; resolves to their ids. `causedBy` are the workflows whose steps have brought it about:
- * none of them runs again.
+ * Queues a run for each contact and each active workflow whose trigger matches an event, in the transaction of the
+ * event; resolves to the ids of the runs. The workflows in `causedBy`, whose steps caused the event, do not run again.
  */
 const queueRuns = async (
   { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
@@ -50,7 +49,10 @@ const queueRuns = async (
   return rows.map(({ id }) => id);
 };
 
-/** Hears, and notes the runs that it queues in `queued`; `causedBy` are the workflows whose steps are being done. */
+/**
+ * Creates an event handler that appends the ids of queued runs to `queued`; `causedBy` are the workflows whose steps
+ * are being performed.
+ */
 export const hearInto =
   (queued: number[], causedBy: readonly string[] = []): Hear =>
   async (writer, domainEvent) => {

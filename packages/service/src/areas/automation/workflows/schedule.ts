@@ -1,4 +1,4 @@
-/** The times of workflows that wait for no trigger: once, or in a rhythm. */
+/** Schedules of workflows without a trigger: once, or repeatedly. */
 import type { WorkflowType } from '@community-platform/types';
 import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
@@ -6,7 +6,7 @@ import { addIntervals, stepsAfter } from '../../../kernel/moments.js';
 
 export const SCHEDULE = 'schedule';
 
-/** What `config` tells of a schedule. */
+/** Keys of a schedule in `config`. */
 export const SCHEDULE_SETTINGS = ['starts_at', 'interval', 'interval_count', 'ends_at'] as const;
 
 const INTERVALS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -27,8 +27,8 @@ const readMoment = (value: unknown, name: string): Date | undefined => {
 };
 
 /**
- * The times in the config of a trigger, `start` the first unless it says another; what cannot be meant is a 422. A bulk
- * action runs once, whatever it says.
+ * Reads the schedule from the config of a trigger; it starts at `start` by default. Throws a 422 for invalid values. A
+ * bulk action runs once, regardless of its config.
  */
 export const readSchedule = (
   config: Readonly<Record<string, unknown>> | null,
@@ -50,12 +50,12 @@ export const readSchedule = (
   };
 };
 
-/** Refuses with 422 a workflow that ends before it starts. */
+/** Throws a 422 if a schedule ends before it starts. */
 export const checkSpan = ({ startsAt, endsAt }: Schedule): void => {
   if (endsAt !== undefined && endsAt < startsAt) throw refuse('ends_at', 'is before it starts');
 };
 
-/** The first time after `after`; null if there is none. */
+/** Returns the first time after `after`; null if there is none. */
 export const timeAfter = ({ startsAt, interval, count, endsAt }: Schedule, after: Date): Date | null => {
   const within = (time: Date): Date | null => (endsAt !== undefined && time > endsAt ? null : time);
   if (startsAt > after) return within(startsAt);

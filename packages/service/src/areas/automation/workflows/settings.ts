@@ -1,4 +1,4 @@
-/** The settings of each kind of trigger and step; those of unknown kinds are stored unchanged. */
+/** Known settings of triggers and steps. Settings of unknown kinds are stored unchecked. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
 import { kindsOf } from '../../../kernel/domain-events.js';
 import { findUnknownKeys, type Reasons } from '../../../kernel/known-keys.js';
@@ -20,7 +20,7 @@ const ofAction = ({ action_type: of, api_params }: WorkflowActionAttributes, ind
   return names === undefined ? {} : findUnknownKeys(api_params, { names, of, field: `actions.${index}.api_params` });
 };
 
-/** Why settings of a workflow cannot be there. */
+/** Returns the errors for unknown settings of a workflow. */
 export const findUnknownSettings = (
   trigger: WorkflowTriggerAttributes | null | undefined,
   actions: readonly WorkflowActionAttributes[] | undefined,

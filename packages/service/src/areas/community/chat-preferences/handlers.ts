@@ -1,4 +1,4 @@
-/** Which kinds of messages the community has; the connect settings have the same switches under other names. */
+/** Chat preferences of the community; the connect settings contain the same switches under other names. */
 import { isEmpty, pick } from '../../../kernel/changes.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 

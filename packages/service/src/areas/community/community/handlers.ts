@@ -10,7 +10,7 @@ import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { communityFields, readCommunity, settingFields } from './record.js';
 
-/** One of them is in no answer. */
+/** The additional setting does not appear in responses. */
 const changedSettings = [...settingFields, 'member_media_uploads_enabled'] as const;
 
 const spaceFields = [
@@ -19,7 +19,7 @@ const spaceFields = [
   'default_new_member_space_id',
 ] as const;
 
-/** Slugs are of all communities, so only the database can say that one is taken. */
+/** Slugs are unique across communities, so only the database can detect a collision. */
 const refuseTaken = (error: unknown): never => {
   throw isDuplicate(error, 'communities_slug_key') ? invalid({ slug: ['is taken by another community'] }) : error;
 };

@@ -1,4 +1,4 @@
-/** The community as answers have it (document, 2.6): on its own, and within each post. */
+/** The community as it appears in responses (document, 2.6): on its own, and within each post. */
 import type { Community } from '@community-platform/types';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
@@ -7,7 +7,7 @@ import { prepareTogether } from '../../../database/together.js';
 import { missing } from '../../../kernel/failures.js';
 import { timeText } from '../../../kernel/text.js';
 
-/** What a request changes of a community, and an answer has of it. */
+/** Fields of a community that requests can change and responses contain. */
 export const communityFields = [
   'name',
   'locale',
@@ -49,7 +49,7 @@ const communityColumns = [
   'brand_text_color_dark',
 ] as const;
 
-/** The same of its settings. */
+/** Like `communityFields`, for the settings. */
 export const settingFields = [
   'ios_app_enabled',
   'show_ios_app_banner',
@@ -70,7 +70,7 @@ export const settingFields = [
 
 const settingColumns = ['id', 'created_at', 'updated_at', ...settingFields] as const;
 
-/** The queries of the community, to be read together with others. */
+/** Queries for the community, to be combined with others. */
 export const selectCommunity = (db: Db) => ({
   communities: db
     .selectFrom('communities')
@@ -89,10 +89,10 @@ type Read = {
 
 const readRows = prepareTogether(selectCommunity);
 
-/** The whole record of a community; a 404 if there is none. */
+/** Returns the record of a community; throws a 404 if it does not exist. */
 export const readCommunity = async (of: Asked): Promise<Community> => toCommunity(await readRows(of, {}));
 
-/** The record of what was read of a community; a 404 if that is nothing. */
+/** Builds the record of a community from its rows; throws a 404 if there are none. */
 export const toCommunity = ({ communities: [row], settings: [setting] }: Read): Community => {
   if (row === undefined || setting === undefined) throw missing('Community');
   const {

@@ -1,4 +1,4 @@
-/** How members find and write to one another. */
+/** Settings for how members find and message each other. */
 import type { ConnectSettings } from '@community-platform/types';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 
@@ -43,7 +43,7 @@ export const connectSettings = {
 
   updateConnectSettings: async ({ body }, scope) => {
     const { db, now } = scope;
-    // One row for all: whoever changes another part at the same time waits, and neither change is lost.
+    // All settings are in one row: a concurrent change of another part waits, so that no change is lost.
     await db.selectFrom('community_settings').select('id').forUpdate().execute();
     const before = await readSettings(scope);
     const connect = { ...before.connect, ...body.connect };

@@ -4,11 +4,11 @@ import { DAY } from '../../../kernel/calendar.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { pointsSince } from '../points.js';
 
-/** The list has no pages, so it ends somewhere. */
+/** Maximum length, because the list is not paginated. */
 const LENGTH = 100;
 const days = { '7_days': 7, '30_days': 30 } as const;
 
-/** Who has points, since the beginning of a period or of all time. */
+/** Selects members with points, since the start of a period or of all time. */
 const pointsOf = ({ db, communityId, now }: Scope, period: keyof typeof days | undefined) =>
   period === undefined
     ? sql<{ member_id: number; points: number }>`(${db

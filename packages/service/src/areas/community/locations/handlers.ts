@@ -1,4 +1,4 @@
-/** Finding places by name. */
+/** Place search by name. */
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 
 export const locations = {

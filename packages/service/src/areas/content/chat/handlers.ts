@@ -1,4 +1,4 @@
-/** Chat rooms, and the messages in them. */
+/** Chat rooms and their messages. */
 import type { ChatRoomMessage } from '@community-platform/types/message';
 import { type InferResult, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -24,7 +24,7 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
       and ${inStatus('space_members', 'active')})
   end::int`;
 
-/** Who writes in a group, by which it is called. */
+/** A group chat is named after its members. */
 const NAMES = sql<string>`case chat_rooms.kind when 'group'
   then (select string_agg(members.name, ', ' order by members.id) from chat_room_members
     join members on members.community_id = chat_room_members.community_id and members.id = chat_room_members.member_id
@@ -105,7 +105,7 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
   return toMessage(scope)(found(row, 'ChatRoomMessage'));
 };
 
-/** The room of the sender and of those who are written to. */
+/** Returns the room of the sender and the recipients. */
 const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Room> => {
   const members = await findMembersByEmail(scope, emails);
   const known = new Set(members.map(({ email }) => email.toLowerCase()));
@@ -117,7 +117,9 @@ const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Ro
   return openRoom(scope, [scope.memberId, ...others.map(({ id }) => id)]);
 };
 
-/** The room that a request names. An admin enters those of spaces and groups by writing, but not that of two others. */
+/**
+ * Returns the room of a request. An admin joins rooms of spaces and groups by writing, but not direct rooms of others.
+ */
 const enterNamedRoom = async (scope: Scope, uuid: string): Promise<Room> => {
   const room = found(await findRoom(scope, uuid), 'ChatRoom');
   if (room.kind === 'direct' && !(await isInRoom(scope, room, scope.memberId)))
@@ -137,7 +139,7 @@ const listRooms = preparePage(({ db }) =>
     .orderBy('uuid'),
 );
 
-/** The messages of a room that are not held back, the newest first. */
+/** The visible messages of a room, newest first. */
 const listMessages = preparePage((of, { value }: Values<Pick<Room, 'uuid'>>) =>
   selectMessages(of)
     .where('chat_messages.room_uuid', '=', value('uuid'))

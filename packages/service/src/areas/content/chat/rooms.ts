@@ -1,4 +1,4 @@
-/** Chat rooms: found, made, and entered. */
+/** Chat rooms: finding, creating and entering them. */
 import type { ChatRoomKind } from '@community-platform/types';
 import type { Teller } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -14,7 +14,7 @@ export interface Room {
 
 const columns = ['uuid', 'kind', 'space_id'] as const;
 
-/** Makes the room of a space of type `chat`, unless it has one. */
+/** Creates the room of a space of type `chat`, unless it exists. */
 export const createSpaceRoom = async ({ db, now }: Writer, spaceId: number): Promise<void> => {
   await db
     .insertInto('chat_rooms')
@@ -25,13 +25,13 @@ export const createSpaceRoom = async ({ db, now }: Writer, spaceId: number): Pro
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** The room with a uuid; what is no uuid is that of no room. */
+/** Returns the room with a UUID; undefined if the text is not a UUID. */
 export const findRoom = async ({ db }: Writer, uuid: string): Promise<Room | undefined> => {
   if (!UUID.test(uuid)) return undefined;
   return db.selectFrom('chat_rooms').select(columns).where('uuid', '=', uuid).executeTakeFirst();
 };
 
-/** The room of exactly these members, made when there is none yet; two or more of them. */
+/** Returns the room of exactly these members (at least two), and creates it if necessary. */
 export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]): Promise<Room> => {
   const sorted = memberIds.toSorted((a, b) => a - b);
   const key = sorted.join(',');
@@ -47,7 +47,7 @@ export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]
     .executeTakeFirst();
   if (made === undefined) {
     const known = await db.selectFrom('chat_rooms').select(columns).where('member_key', '=', key).executeTakeFirst();
-    // Somebody may have entered it in between, and then it is not theirs any more.
+    // Another member may have entered the room meanwhile, so that it no longer belongs to these members only.
     return known ?? openRoom({ db, now }, memberIds);
   }
   await db
@@ -57,7 +57,7 @@ export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]
   return made;
 };
 
-/** Whether a member is in a room that is not a space's. */
+/** Whether a member is in a room that does not belong to a space. */
 export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Promise<boolean> => {
   const row = await db
     .selectFrom('chat_room_members')
@@ -68,7 +68,7 @@ export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Pr
   return row !== undefined;
 };
 
-/** Deletes what a member has said in rooms, of which the last message may be another one then. */
+/** Deletes the messages of a member and updates the last messages of the rooms. */
 export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<void> => {
   const said = await db
     .deleteFrom('chat_messages')
@@ -77,7 +77,7 @@ export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<
     .execute();
   const rooms = [...new Set(said.map(({ room_uuid }) => room_uuid))];
   if (rooms.length === 0) return;
-  // Of two that write at once the second waits here, and then sees what the first has written.
+  // A concurrent write waits here, and then sees the result of the first one.
   await db
     .selectFrom('chat_rooms')
     .select('uuid')
@@ -97,7 +97,7 @@ export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<
     .execute();
 };
 
-/** Takes a member into a room, and into its space if it has one. A direct room of three is a group. */
+/** Adds a member to a room, and to its space, if there is one. A direct room of three members becomes a group. */
 export const enterRoom = async (teller: Teller, room: Room, memberId: number): Promise<void> => {
   const { db, now } = teller;
   if (room.space_id !== null) {
@@ -111,6 +111,6 @@ export const enterRoom = async (teller: Teller, room: Room, memberId: number): P
     .returning('member_id')
     .executeTakeFirst();
   if (entered === undefined) return;
-  // The room is not that of its former members any more; they get another one when they write to one another.
+  // The room no longer belongs to the original members only; they get a new one for their next direct message.
   await db.updateTable('chat_rooms').set({ kind: 'group', member_key: null }).where('uuid', '=', room.uuid).execute();
 };

@@ -1,4 +1,4 @@
-/** Comments under posts, with replies to any depth. */
+/** Comments on posts, with nested replies. */
 import type { ListCommentsQuery } from '@community-platform/types';
 import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -26,7 +26,7 @@ const readBody = (html: string): { body_html: string; body_text: string } => {
   return { body_html: sanitizeText(html), body_text: text };
 };
 
-/** The comment that a new one replies to; it stands under the same post. */
+/** Returns the parent of a reply, which must belong to the same post. */
 const findParent = async ({ db }: Scope, postId: number, id: number | undefined) => {
   if (id === undefined) return undefined;
   const row = await db
@@ -39,7 +39,7 @@ const findParent = async ({ db }: Scope, postId: number, id: number | undefined)
   return parent;
 };
 
-/** Writes to those who follow the post and to its author, but not to who has commented. */
+/** Notifies the followers and the author of the post, but not the author of the comment. */
 const notify = async (
   { db, memberId, ports }: Scope,
   post: { readonly id: number; readonly author_member_id: number; readonly name: string | null },
@@ -66,7 +66,7 @@ const notify = async (
 
 const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
 
-/** The comments that are no replies, the newest first. */
+/** Top-level comments, newest first. */
 const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & Containing>) => {
   const [spaceId, postId, pattern] = [optional('space_id'), optional('post_id'), optional('pattern')];
   const isWhole = spaceId === undefined && postId === undefined && pattern === undefined;
@@ -83,7 +83,7 @@ const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & C
     .$call(given(postId, (from, id) => from.where('comments.post_id', '=', id)))
     .$call(
       given(pattern, (from, wanted) =>
-        // A reply stands within the comment at the top, so its text counts as that comment's.
+        // Replies are part of their top-level comment, so a match in a reply counts for that.
         from.where((of) =>
           of(
             'comments.id',

@@ -1,4 +1,4 @@
-/** Comments as the API gives them, each with its replies; a page needs one query for all replies. */
+/** Comments as they appear in responses, with replies; one query per page reads all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -11,7 +11,7 @@ import { optionalTime, timeText } from '../../../kernel/text.js';
 import { AUTHOR, type Contributions, selectContributions, toContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
-/** All comments of the community with their post, space and author, to be narrowed and ordered. */
+/** Selects all comments of the community with post, space and author, to be filtered and ordered. */
 export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('comments')
@@ -87,7 +87,7 @@ interface Shown {
   readonly authors: readonly number[];
 }
 
-/** What answers have of comments beside their rows: all that was replied, and what those have written who did. */
+/** Reads the further parts of comments in responses: all replies, and the contributions of the authors. */
 const readBeside = prepareTogether((db, { list }: Values<Shown>) => {
   const replies = db.selectFrom('comments').where((of) => of('comments.root_comment_id', 'in', list('roots')));
   const writers = sql<number>`(${replies.select('comments.author_member_id')})`;
@@ -101,7 +101,7 @@ const readBeside = prepareTogether((db, { list }: Values<Shown>) => {
   };
 });
 
-/** The comments of these rows with all that was replied to them, the oldest reply first. */
+/** Builds the comments of these rows with all of their replies, oldest first. */
 export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
   const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
   const authors = rows.map(({ author_member_id }) => author_member_id);
@@ -122,6 +122,6 @@ const readByIds = prepareQuery((db, { list }: Values<Wanted>) =>
   selectComments({ db }).where((of) => of('comments.id', 'in', list('ids'))),
 );
 
-/** The comments with these ids. */
+/** Returns the comments with these ids. */
 export const readComments = async (scope: Scope, ids: readonly number[]): Promise<Comment[]> =>
   ids.length === 0 ? [] : toComments(scope, await readByIds(scope, { ids }));

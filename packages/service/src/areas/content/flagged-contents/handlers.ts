@@ -1,4 +1,4 @@
-/** Reports about content, and what the moderators decide. */
+/** Reports of content, and the decisions of moderators. */
 import type { FlaggedContent } from '@community-platform/types/flagged-content';
 import type { FlaggedContentType } from '@community-platform/types/flagged-content-request';
 import { sql } from 'kysely';
@@ -75,7 +75,7 @@ const readReport = async (scope: Scope, id: number): Promise<FlaggedContent> => 
 
 type Table = 'posts' | 'comments' | 'chat_messages';
 
-/** Where each kind of content is kept. Connections between members are kept nowhere, so there is none to report. */
+/** The table of each type of content. Connections between members are not stored, so they cannot be reported. */
 const TABLES: Readonly<Record<string, Table>> = {
   post: 'posts',
   comment: 'comments',
@@ -97,7 +97,7 @@ const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, 
     .executeTakeFirst();
 };
 
-/** Takes a content away from the members; one that is gone stays so. */
+/** Hides reported content from members; deleted content stays deleted. */
 const holdBack = async ({ db, now }: Scope, type: string, id: number): Promise<void> => {
   const table = TABLES[type];
   if (table === undefined) return;
@@ -134,7 +134,7 @@ const decide = async (
   return readReport(scope, id);
 };
 
-/** The reports, or those in a state, the newest first. */
+/** The reports, newest first, optionally filtered by status. */
 const list = preparePage((of, { optional }: Values<{ readonly status: Row['status'] | undefined }>) =>
   selectReports(of)
     .$call(given(optional('status'), (all, status) => all.where('flagged_contents.status', '=', status)))

@@ -1,4 +1,4 @@
-/** The home feed of the member who calls (document, 4.2). */
+/** Home feed of the calling member (document, 4.2). */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
@@ -16,10 +16,10 @@ import { listReferences, selectReferences, toReferences, toTiptap } from '../ref
 import { selectOffered, selectTopics, toTopics } from '../topics/queries.js';
 import { type FeedRow, feeds, orderOf } from './queries.js';
 
-/** Members that a record names of those who like the post. */
+/** Number of members who like a post that a record contains. */
 const LIKERS = 3;
 
-/** The first who liked each post: of those of a post that many like, no more are read. */
+/** Selects the first members who liked each post; reads no more than needed for popular posts. */
 const selectLikers = (db: Db, postIds: Expression<readonly number[]>) =>
   db
     .selectFrom(sql<{ id: number }>`(select unnest(${postIds}::integer[]) as id)`.as('wanted'))
@@ -55,7 +55,7 @@ interface Shown {
   readonly memberId: number;
 }
 
-/** What records have beside the rows of posts; `roles` are those of who calls. */
+/** Reads the further parts of feed records; `roles` are those of the caller. */
 const readBeside = prepareTogether((db, { value, list }: Values<Shown>) => {
   const shown = sql<number>`(select unnest(${value('authors')}::integer[])
     union select member_id from (${selectLikers(db, value('ids'))}) as likers)`;
@@ -100,7 +100,7 @@ const toRecords = async (scope: Scope, rows: readonly FeedRow[]): Promise<HomeFe
   const moderates = read.roles.some((role) => role.is_admin || role.is_moderator || role.is_owner);
   return rows.flatMap((row) => {
     const author = members.get(row.author_member_id);
-    // Who wrote a post is there as long as the post; without the author the record would break its schema.
+    // The author exists as long as the post does; a record without an author would violate its schema.
     if (author === undefined) return [];
     const document = documents.get(row.id) ?? documentOfText('');
     const parts = partsOf(document, row.body_text, 'post');

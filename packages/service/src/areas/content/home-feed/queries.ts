@@ -1,4 +1,4 @@
-/** The posts that a member may see, in the orders that the feed has. */
+/** The posts that a member may see, in the sort orders of the feed. */
 import { type Expression, type InferResult, sql } from 'kysely';
 import { byLanguage, type Ordering } from '../../../kernel/orders.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
@@ -7,10 +7,10 @@ import { countPosts, inState } from '../posts/lengths.js';
 import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
 import { selectVisibleSpaces } from '../visible-spaces.js';
 
-/** The title, or the beginning of the text in its place. */
+/** The title, or else the start of the text. */
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
 
-/** Posts as the feed shows them to the member who calls. */
+/** Selects posts as the feed shows them to the calling member. */
 const selectFeed = (of: Reader) => {
   const { memberId } = of;
   return selectPosts(of)
@@ -39,7 +39,7 @@ const selectFeed = (of: Reader) => {
 
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
-/** Posts that are equal in an order stand with the higher id first. */
+/** Posts that compare equal are sorted by id, highest first. */
 const byThenId = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
   [what, direction],
   [sql`posts.id`, 'desc'],
@@ -63,10 +63,10 @@ export type FeedOrder = keyof typeof ORDERS;
 
 const isOrder = (sort: string): sort is FeedOrder => Object.hasOwn(ORDERS, sort);
 
-/** The order that is used: the one asked for, or `latest` for one that is not known. */
+/** Returns the requested order, or `latest` if it is unknown. */
 export const orderOf = (sort: string | undefined): FeedOrder => (sort !== undefined && isOrder(sort) ? sort : 'latest');
 
-/** The ids of the posts of the feed, in an order, and how many they are. */
+/** Selects the ids of the posts of the feed in an order, and their count. */
 const chooseFeed = (of: Reader, sort: FeedOrder) => {
   const spaces = selectVisibleSpaces(of);
   const chosen = choosePosts(of, Object.hasOwn(BY_STANDING, sort))
@@ -80,7 +80,7 @@ const chooseFeed = (of: Reader, sort: FeedOrder) => {
   };
 };
 
-/** The feed, by its order. */
+/** The feed by sort order. */
 export const feeds = prepareBy((sort: FeedOrder) =>
   prepareLongPage((of) => ({
     ...chooseFeed(of, sort),

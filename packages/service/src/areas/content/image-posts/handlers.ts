@@ -1,4 +1,4 @@
-/** Image posts: posts whose content is a gallery, in spaces of type `image`. */
+/** Image posts: posts with a gallery, in spaces of type `image`. */
 import type { ImagePost } from '@community-platform/types/post';
 import type { GalleryAttributes } from '@community-platform/types/post-request';
 import { type Expression, sql } from 'kysely';
@@ -59,7 +59,7 @@ const readImagePost = async (scope: Scope, spaceId: number, id: number): Promise
   return found((await toImagePosts(scope, rows))[0], 'ImagePost');
 };
 
-/** Takes the row for a change, so that two changes of a gallery do not mix. */
+/** Returns the post and locks it, so that concurrent changes of a gallery do not mix. */
 const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
   const post = await db
     .selectFrom('posts')
@@ -76,7 +76,7 @@ const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
 
 const FIELD = 'images_attributes';
 
-/** Puts these images in the gallery in place of those that it has; those named by `id` stay. */
+/** Replaces the images of the gallery; existing images that are referenced by `id` are kept. */
 const setImages = async (scope: Scope, postId: number, images: NewImages): Promise<void> => {
   const { db } = scope;
   const present = new Map((await readImages(scope, { postIds: [postId] })).map((image) => [image.id, image]));

@@ -1,4 +1,4 @@
-/** Who is notified of what goes on under a post. */
+/** Followers of posts, who are notified of new comments. */
 import type { Expression } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, refused } from '../../../kernel/failures.js';

@@ -41,11 +41,11 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
   oldest_updated: byColumns('posts', ['updated_at', 'id']),
 };
 
-/** The state that a request asks for; of another there is no post. */
+/** Maps the status of a request to a post state; `none` for an unknown one, which matches no post. */
 const stateOf = (status: string | undefined): PostState | 'none' | undefined =>
   status === undefined || status === 'all' ? undefined : (postStateValues.find((state) => state === status) ?? 'none');
 
-/** The posts in a state, by their order. */
+/** Lists of posts by sort order and state. */
 const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof stateOf>]) =>
   prepareLongPage((of, { optional }: Values<PostFilters & Containing>) => {
     const [spaceId, groupId, pattern] = [optional('space_id'), optional('space_group_id'), optional('pattern')];
@@ -82,7 +82,7 @@ const list = (scope: Scope, query: PostFilters = {}) => {
 
 const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');
 
-/** The post, held until the write ends. */
+/** Returns the post and locks it until the write ends. */
 const lockPost = async ({ db }: Scope, id: number) =>
   found(
     await db
@@ -94,7 +94,7 @@ const lockPost = async ({ db }: Scope, id: number) =>
     'Post',
   );
 
-/** The columns that a creation and an update set alike; what is left out is undefined. */
+/** Columns that both creation and update set; omitted fields are undefined. */
 const columnsOf = (body: PostAttributes) => ({
   custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
   ...pick(body, [

@@ -1,9 +1,9 @@
-/** How many posts there are by their state, which time changes too: a scheduled post is published once its time has come. */
+/** Counts of posts by state. States also change with time: a scheduled post is published when its time has come. */
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely';
 import { storedCount } from '../../../kernel/stored-counts.js';
 import type { Reader } from '../../../kernel/scope.js';
 
-/** Whether a post is in a state now; written so that the indexes by state can be used. */
+/** Condition for the current state of a post, written so that the indexes by state can be used. */
 export const inState = (state: string, now: Reader['now']): RawBuilder<boolean> => {
   switch (state) {
     case 'published':
@@ -17,13 +17,13 @@ export const inState = (state: string, now: Reader['now']): RawBuilder<boolean> 
 
 interface Counted {
   readonly state?: string | undefined;
-  /** The ids of the spaces whose posts are counted; all without it. */
+  /** Ids of the spaces whose posts are counted. Default: all spaces. */
   readonly spaces?: AliasableExpression<number> | undefined;
-  /** Whether posts that are held back until they are approved are left out. */
+  /** Whether to exclude posts that are held for approval. */
   readonly onlyShown?: boolean;
 }
 
-/** The length of a list of posts: a sum of what is kept, corrected by the scheduled posts whose time has come. */
+/** Returns the length of a list of posts: the stored count, corrected by scheduled posts whose time has come. */
 export const countPosts = (
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { state, spaces, onlyShown = false }: Counted,

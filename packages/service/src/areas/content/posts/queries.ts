@@ -1,4 +1,4 @@
-/** Posts as the API gives them, a page at a time with one query for each thing that they embed. */
+/** Posts as they appear in responses; a page needs one query for each kind of embedded record. */
 import type { BasicPost, PostAiSummary } from '@community-platform/types/post';
 import { type Expression, type InferResult, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -15,29 +15,32 @@ import { AUTHOR, selectContributions, toContributions } from '../authors.js';
 import { listReferences, selectReferences, toReferences, toRichBody, toTiptap } from '../references.js';
 import { selectCommentTexts, toSummaries } from './summaries.js';
 
-/** The state that a post is in now: a scheduled one is published once its time has come, without anybody's doing. */
+/** The current state of a post: a scheduled post counts as published once its time has come. */
 export const postStatus = (now: Reader['now']): Expression<string> =>
   sql<string>`case when posts.status = 'scheduled' and posts.published_at <= ${now} then 'published' else posts.status end`;
 
+/** Counts the open reports of a post or comment, as a subquery. */
 export const openReports = (type: 'post' | 'comment', table: 'posts' | 'comments'): Expression<number> => sql<number>`(
   select count(*)::int from flagged_contents
   where flagged_contents.community_id = ${sql.table(table)}.community_id and flagged_contents.content_type = ${type}
     and flagged_contents.content_id = ${sql.table(table)}.id and flagged_contents.status = 'inbox')`;
 
-/** The ids of the posts of the community, to be narrowed; with how they stand, where that is what they are ordered by. */
+/**
+ * Selects the ids of the posts of the community, to be filtered; includes the standings if they determine the order.
+ */
 export const choosePosts = ({ db }: Pick<Reader, 'db'>, isByStanding: boolean) =>
   db
     .selectFrom('posts')
     .$if(isByStanding, (posts) => posts.innerJoin('post_standings', 'post_standings.post_id', 'posts.id'))
     .select('posts.id');
 
-/** An order of posts by how they stand, the highest first. */
+/** Sorts posts by a column of their standings, highest first. */
 export const byStanding = (column: 'likes' | 'active_at' | 'popularity'): Ordering => [
   [sql.ref(`post_standings.${column}`), 'desc'],
   [sql.ref('post_standings.post_id'), 'desc'],
 ];
 
-/** All posts of the community with their space and author, to be narrowed and ordered. */
+/** Selects all posts of the community with space and author, to be filtered and ordered. */
 export const selectPosts = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
   db
     .selectFrom('posts')
@@ -63,6 +66,7 @@ export const selectPosts = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
+/** Selects the topic ids of posts. */
 export const selectPostTopics = ({ db }: Pick<Reader, 'db'>, postIds: Ids) =>
   db
     .selectFrom('post_topics')
@@ -70,7 +74,7 @@ export const selectPostTopics = ({ db }: Pick<Reader, 'db'>, postIds: Ids) =>
     .where((of) => of('post_id', 'in', postIds))
     .orderBy('topic_id');
 
-/** The topics that each post is filed under, by post. */
+/** Groups topic ids by post. */
 export const groupPostTopics = (
   rows: readonly { readonly post_id: number; readonly topic_id: number }[],
 ): Map<number, number[]> =>
@@ -82,7 +86,7 @@ export const groupPostTopics = (
 
 const NO_SUMMARY: PostAiSummary = { overview: null, content: '' };
 
-/** The document of a post; one that was written without has its plain text as a document. */
+/** Returns the document of a post; plain text is converted if there is no document. */
 const documentOf = ({ tiptap_body, body_text }: Pick<PostRow, 'tiptap_body' | 'body_text'>) =>
   tiptap_body === null ? documentOfText(body_text) : readDocument(tiptap_body);
 
@@ -93,7 +97,7 @@ interface Shown {
   readonly attached: readonly string[];
 }
 
-/** What answers have of posts beside their rows. */
+/** Reads the further parts of posts in responses. */
 const readBeside = prepareTogether((db, { list }: Values<Shown>) => ({
   ...selectCommunity(db),
   ...selectReferences({ db }, list('mentioned'), list('attached')),
@@ -102,6 +106,7 @@ const readBeside = prepareTogether((db, { list }: Values<Shown>) => ({
   said: selectCommentTexts({ db }, list('ids')),
 }));
 
+/** Builds the records of posts, in the order of the rows. */
 export const toPosts = async (scope: Scope, rows: readonly PostRow[]): Promise<BasicPost[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -174,6 +179,6 @@ const readById = prepareQuery((db, { value }: Values<{ readonly id: number; read
   selectPosts({ db, now: value('now') }).where('posts.id', '=', value('id')),
 );
 
-/** The record of one post, or `undefined`. */
+/** Returns the record of one post, or `undefined`. */
 export const readPost = async (scope: Scope, id: number): Promise<BasicPost | undefined> =>
   (await toPosts(scope, await readById(scope, { id, now: scope.now })))[0];

@@ -1,12 +1,12 @@
-/** What is summarized of posts: their own text and the first of their comments. */
+/** Sources of post summaries: the text of the post and its first comments. */
 import type { PostAiSummary } from '@community-platform/types/post';
 import { type InferResult, sql } from 'kysely';
 import { groupBy } from '../../../kernel/group.js';
 import type { Ids, Scope } from '../../../kernel/scope.js';
 
-/** Comments of one post that a summary takes in. */
+/** Comments per post that a summary includes. */
 const COMMENTS = 50;
-/** Sentences of a summary. */
+/** Sentences per summary. */
 const SENTENCES = 3;
 
 interface Summarized {
@@ -14,7 +14,7 @@ interface Summarized {
   readonly body_text: string;
 }
 
-/** The comments under each post that are summarized, the oldest first, without those that were taken away. */
+/** Selects the visible comments of each post that are summarized, oldest first. */
 export const selectCommentTexts = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
   db
     .selectFrom((of) =>
@@ -35,10 +35,10 @@ export const selectCommentTexts = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
 
 type CommentText = InferResult<ReturnType<typeof selectCommentTexts>>[number];
 
-/** A text that another may follow: it ends with a full stop. */
+/** Adds a full stop if necessary, so that another text can follow. */
 export const closeText = (text: string): string => (text === '' || /[.!?]$/u.test(text) ? text : `${text}.`);
 
-/** The summary of each post that says anything, by post. */
+/** Returns the summaries by post; posts without text have none. */
 export const toSummaries = (
   { ports: { summaries } }: Scope,
   posts: readonly Summarized[],
@@ -53,7 +53,7 @@ export const toSummaries = (
       const all = texts.map(closeText).join(' ');
       const content = summaries.summarize(all, SENTENCES);
       if (content.length === 0) return [];
-      // What says it all in one sentence has no overview above it.
+      // A summary of a single sentence needs no overview.
       const overview = content.length === 1 ? null : (summaries.summarize(all, 1)[0] ?? null);
       return [[id, { overview, content: content.join(' ') }] as const];
     }),

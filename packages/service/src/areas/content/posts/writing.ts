@@ -1,4 +1,4 @@
-/** What writing a post of any kind has in common. */
+/** Functions for writing posts of any kind. */
 
 import type { OpenDocumentRequest, RichTextDocumentRequest } from '@community-platform/types/rich-text';
 import type { NewRow } from '../../../database/community-db.js';
@@ -13,7 +13,7 @@ import { checkSlug, insertWithSlug, slugsOf } from '../../../kernel/slugs.js';
 import { updateActivity } from '../activity.js';
 import { readLabels } from '../references.js';
 
-/** The columns of a text, made of the document; none for a body that was left out, and empty ones for null. */
+/** Returns the columns of a text from its document: none if the body is omitted, empty ones for null. */
 export const readBody = async (
   scope: Scope,
   body: RichTextDocumentRequest | OpenDocumentRequest | null | undefined,
@@ -29,14 +29,14 @@ export const readBody = async (
   };
 };
 
-/** A time that the spec gives as plain text; one that cannot be read is a 422. */
+/** Parses a time that the document declares as plain text; throws a 422 if it is invalid. */
 export const readPlainTime = (text: string | undefined, field: string): Date | undefined => {
   if (text === undefined) return undefined;
   if (!/^\d{4}-\d{2}-\d{2}/u.test(text)) throw invalid({ [field]: ['is not a time in ISO 8601'] });
   return readTime(text, field);
 };
 
-/** Makes a post. Without a slug it gets that of its title, with an addition if another post has that. */
+/** Inserts a post. Without a slug, it gets the slug of its title, with a suffix if necessary. */
 export const insertPost = async (
   scope: Scope,
   post: Omit<NewRow<'posts'>, 'slug'>,
@@ -73,8 +73,8 @@ interface Published {
 }
 
 /**
- * The state and the time of publication that an update gives a post. A draft is published now unless a time is given;
- * the time that a draft is answered with, that of its creation, is none that was given.
+ * Returns the state and publication time after an update. A draft is published now unless a time is given. A draft is
+ * returned with its creation time as `published_at`; if that is sent back, it does not count as given.
  */
 export const readState = (
   { now }: Scope,
@@ -94,17 +94,17 @@ export const readState = (
   return { status, published_at: at, isNew: post.status === 'draft' };
 };
 
-/** Announces a draft that an update has published. */
+/** Publishes the domain event for a draft that an update has published. */
 export const announcePost = (scope: Scope, { author_member_id, space_id }: Published): Promise<void> =>
   announce(scope, { type: 'post_created', contactIds: [author_member_id], about: [['Space', space_id]] });
 
-/** The topics of a request, each once; one that the community does not have is a 422. */
+/** Returns the topic ids of a request without duplicates; throws a 422 for unknown ones. */
 export const checkTopics = async (scope: Scope, ids: readonly number[]): Promise<number[]> => {
   await requireKnown(scope, { topics: ['topics', ids] });
   return [...new Set(ids)];
 };
 
-/** Files a post under these topics and no others; `undefined` leaves them as they are. */
+/** Replaces the topics of a post; `undefined` leaves them unchanged. */
 export const setPostTopics = async (
   scope: Scope,
   postId: number,
@@ -114,7 +114,7 @@ export const setPostTopics = async (
   await replaceLinks(scope, 'postTopics', postId, await checkTopics(scope, topics));
 };
 
-/** Writes to everybody in a space who wants to hear of new posts, but not to the author. */
+/** Notifies all members of a space who have subscribed to new posts, except the author. */
 export const notifySpace = async (
   { db, ports }: Scope,
   { spaceId, authorId, subject, text }: { spaceId: number; authorId: number; subject: string; text: string },

@@ -1,4 +1,4 @@
-/** Comments, by text. */
+/** Searches comments by text. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
 import { AUTHOR, idsOf, matches, ownColumns, type Searched, type SearchQuery, SPACE } from './search.js';
@@ -10,6 +10,7 @@ const searched: Searched = {
   slug: sql.ref('posts.slug'),
 };
 
+/** Selects the comments that match a search. */
 export const searchComments: SearchQuery = (search) => {
   const { db } = search.scope;
   const { space_ids: spaceIds, author_name: author } = search.filters;

@@ -1,4 +1,4 @@
-/** Published events, by name and text; those to come or those that are over, where the filter says so. */
+/** Searches published events by name and text; the filter can limit them to future or past ones. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
 import { AUTHOR, idsOf, matches, ownColumns, type Searched, type SearchQuery, SPACE, withoutTags } from './search.js';
@@ -11,6 +11,7 @@ const searched: Searched = {
   slug: sql.ref('events.slug'),
 };
 
+/** Selects the events that match a search. */
 export const searchEvents: SearchQuery = (search) => {
   const { db, now } = search.scope;
   const { space_ids: spaceIds, author_name: author, status } = search.filters;

@@ -1,4 +1,4 @@
-/** The search through everything: the queries of the kinds that are asked for, together in one list. */
+/** Search across all kinds of records: combines the queries of the requested kinds into one list. */
 import type { AdvancedSearchResult, AdvancedSearchType } from '@community-platform/types/advanced-search';
 import { sql } from 'kysely';
 import { optionalFileUrl, postUrl, profileUrl, spaceUrl } from '../../../kernel/addresses.js';
@@ -13,7 +13,7 @@ import { searchPosts } from './posts.js';
 import type { FoundRow, Search, SearchQuery } from './search.js';
 import { searchSpaces } from './spaces.js';
 
-/** What each type of search looks through; an `entity_list` is of all that a text can link to. */
+/** The queries of each search type; `entity_list` covers everything that a text can link to. */
 const QUERIES: Readonly<Record<AdvancedSearchType, readonly SearchQuery[]>> = {
   general: [searchMembers, searchPosts, searchComments, searchSpaces, searchLessons, searchEvents],
   members: [searchMembers],
@@ -26,13 +26,13 @@ const QUERIES: Readonly<Record<AdvancedSearchType, readonly SearchQuery[]>> = {
   mentions: [searchMentions],
 };
 
-/** Words beyond these are not looked for. */
+/** Maximum number of words; further words are ignored. */
 const MOST_WORDS = 10;
-/** Characters of the piece of text that is shown, and of those before the word. */
+/** Length of an excerpt in characters, and of its part before the match. */
 const PIECE = 240;
 const BEFORE = 60;
 
-/** The piece of a text that has the first of the words in it. */
+/** Returns an excerpt of a text around the first match. */
 const pieceOf = (text: string | null, words: readonly string[]): string | null => {
   if (text === null || text.length <= PIECE) return text;
   const lower = text.toLowerCase();

@@ -1,4 +1,4 @@
-/** Published lessons, by name and text. */
+/** Searches published lessons by name and text. */
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import {
@@ -20,6 +20,7 @@ const searched: Searched = {
   slug: sql`course_lessons.id::text`,
 };
 
+/** Selects the lessons that match a search. */
 export const searchLessons: SearchQuery = (search) =>
   search.scope.db
     .selectFrom('course_lessons')

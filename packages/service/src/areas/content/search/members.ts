@@ -1,4 +1,4 @@
-/** Members, by name and headline; and those of them who can be mentioned. */
+/** Searches members by name and headline, and members who can be mentioned. */
 import { sql } from 'kysely';
 import {
   idsOf,
@@ -41,7 +41,7 @@ const selectMembers = (search: Search) => {
 
 export const searchMembers: SearchQuery = selectMembers;
 
-/** Only active members can be mentioned, and in a direct chat nobody mentions themselves. */
+/** Only active members can be mentioned, and in a direct chat the caller cannot mention themselves. */
 export const searchMentions: SearchQuery = (search) => {
   const active = selectMembers(search).where('members.active', '=', true);
   return search.mentionScope === 'direct' ? active.where('members.id', '!=', search.scope.memberId) : active;

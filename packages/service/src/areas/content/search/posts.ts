@@ -1,4 +1,4 @@
-/** Posts, by title and text. */
+/** Searches posts by title and text. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
 import { AUTHOR, idsOf, matches, ownColumns, type Searched, type SearchQuery, SPACE } from './search.js';
@@ -11,6 +11,7 @@ const searched: Searched = {
   slug: sql.ref('posts.slug'),
 };
 
+/** Selects the posts that match a search. */
 export const searchPosts: SearchQuery = (search) => {
   const { db } = search.scope;
   const { space_ids: spaceIds, topic_ids: topicIds, author_name: author } = search.filters;

@@ -1,4 +1,4 @@
-/** What a search of one kind of record works with and brings: each kind is one small query. */
+/** Input and output of the search queries; each kind of record is one small query. */
 import type {
   AdvancedSearchFilters,
   AdvancedSearchResultType,
@@ -10,7 +10,7 @@ import { containing } from '../../../kernel/text.js';
 
 export interface Search {
   readonly scope: Scope;
-  /** The words, all of which have to be found. */
+  /** The words; all of them must match. */
   readonly words: readonly string[];
   readonly filters: AdvancedSearchFilters;
   readonly mentionScope: MentionScope | undefined;
@@ -21,7 +21,7 @@ export interface FoundRow {
   readonly id: number;
   readonly title: string | null;
   readonly text: string | null;
-  /** What names the record in an address, within its space if it has one. */
+  /** Slug of the record in its URL, within its space, if it has one. */
   readonly slug: string;
   readonly space_id: number | null;
   readonly space_name: string | null;
@@ -30,11 +30,11 @@ export interface FoundRow {
   readonly author_name: string | null;
   readonly author_avatar_url: string | null;
   readonly created_at: Date;
-  /** How well it fits: higher is better. */
+  /** Relevance; higher is better. */
   readonly score: number;
 }
 
-/** What a kind of record is searched by, and what names one of them in an address. */
+/** The searched columns of a kind of record, and its slug. */
 export interface Searched {
   readonly type: AdvancedSearchResultType;
   readonly table: 'members' | 'posts' | 'comments' | 'spaces' | 'course_lessons' | 'events';
@@ -45,14 +45,16 @@ export interface Searched {
 
 const NONE = sql<string | null>`null::text`;
 
-/** How alike the words and the record are; a title counts twice, and of a text only the beginning, for its cost. */
+/**
+ * Similarity of the words and the record. The title counts twice; only the start of the text is compared, for speed.
+ */
 const scoreOf = ({ words }: Search, { title = NONE, text = NONE }: Searched) => {
   const query = words.join(' ');
   return sql<number>`(2 * word_similarity(${query}, coalesce(${title}, ''))
     + word_similarity(${query}, coalesce(left(${text}, 160), '')))::float8`;
 };
 
-/** The columns of the record itself, which every kind has. */
+/** Columns of the record itself, the same for every kind. */
 export const ownColumns = (search: Search, searched: Searched) => {
   const { type, table, title = NONE, text = NONE, slug } = searched;
   return [
@@ -66,24 +68,24 @@ export const ownColumns = (search: Search, searched: Searched) => {
   ] as const;
 };
 
-/** The columns of the space in which a record stands. */
+/** Columns of the space of a record. */
 export const SPACE = ['spaces.id as space_id', 'spaces.name as space_name', 'spaces.slug as space_slug'] as const;
 
-/** In their place, where a record stands in none. */
+/** Replaces `SPACE` for records without a space. */
 export const NO_SPACE = [
   sql<number | null>`null::int`.as('space_id'),
   NONE.as('space_name'),
   NONE.as('space_slug'),
 ] as const;
 
-/** The columns of who wrote a record. */
+/** Columns of the author of a record. */
 export const AUTHOR = [
   'members.id as author_id',
   'members.name as author_name',
   'members.avatar_url as author_avatar_url',
 ] as const;
 
-/** In their place, where a record is nobody's. */
+/** Replaces `AUTHOR` for records without an author. */
 export const NO_AUTHOR = [
   sql<number | null>`null::int`.as('author_id'),
   NONE.as('author_name'),
@@ -93,7 +95,7 @@ export const NO_AUTHOR = [
 /** The query for one kind of record. */
 export type SearchQuery = (search: Search) => Expression<FoundRow>;
 
-/** Whether every word stands in the title or in the text. */
+/** Condition that every word occurs in the title or in the text. */
 export const matches = ({ words }: Search, { title, text }: Searched): Expression<SqlBool> => {
   const places = [title, text].filter((place) => place !== undefined);
   const isIn = (word: string) => {
@@ -109,9 +111,9 @@ export const matches = ({ words }: Search, { title, text }: Searched): Expressio
   )})`;
 };
 
-/** Text in HTML, without the tags, which are not what anybody looks for. */
+/** The text of HTML without tags. */
 export const withoutTags = (column: string) => sql<string>`regexp_replace(${sql.ref(column)}, '<[^>]*>', ' ', 'g')`;
 
-/** Ids in a filter; what is no id matches nothing. */
+/** Parses the ids of a filter; an invalid id matches nothing. */
 export const idsOf = (texts: readonly string[]): number[] =>
   texts.map((text) => (/^\d{1,9}$/u.test(text) ? Number(text) : -1));

@@ -1,4 +1,4 @@
-/** Spaces, by name. */
+/** Searches spaces by name. */
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import { idsOf, matches, NO_AUTHOR, ownColumns, type Searched, type SearchQuery, SPACE } from './search.js';
@@ -10,6 +10,7 @@ const searched: Searched = {
   slug: sql.ref('spaces.slug'),
 };
 
+/** Selects the spaces that match a search. */
 export const searchSpaces: SearchQuery = (search) =>
   search.scope.db
     .selectFrom('spaces')

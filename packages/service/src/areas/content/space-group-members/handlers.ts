@@ -1,4 +1,4 @@
-/** Memberships of space groups, named by e-mail and group. */
+/** Memberships of space groups, identified by e-mail address and group. */
 import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
@@ -25,7 +25,7 @@ const requireGroup = async (scope: Scope, groupId: number): Promise<void> => {
   found(group, 'SpaceGroup');
 };
 
-/** What the member has read in all spaces of the group. */
+/** Number of posts that the member has read in all spaces of the group. */
 const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::int from space_members
   join spaces on spaces.community_id = space_members.community_id and spaces.id = space_members.space_id
   where space_members.community_id = space_group_members.community_id
@@ -46,7 +46,7 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Express
 
 const NEWEST = byColumns('space_group_members', ['created_at', 'id'], 'desc');
 
-/** The members of a group, by the status of their memberships. */
+/** The members of a group by membership status. */
 const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, { value }: Values<OfGroup>) => ({
     chosen: db

@@ -1,4 +1,4 @@
-/** Space groups: the headings under which spaces are gathered. */
+/** Space groups, which contain spaces. */
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -15,7 +15,7 @@ import { deleteWritten } from '../activity.js';
 import { joinSpaceGroup } from '../joining.js';
 import { inStatus } from '../memberships.js';
 
-/** What a request sets and the answer has as it is stored. */
+/** Fields that requests set and responses contain unchanged. */
 const SETTINGS = [
   'is_hidden_from_non_members',
   'hide_members_count',
@@ -63,7 +63,7 @@ const readGroup = async (scope: Scope, id: number) => {
   return toSpaceGroup(scope, found(row, 'SpaceGroup'));
 };
 
-/** Lets these members moderate the group, and no others; who was no member of it becomes one. */
+/** Makes these members the only moderators of the group; adds them to the group if necessary. */
 const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
   if (memberIds === undefined) return;
   const { db, now } = scope;
@@ -81,7 +81,7 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
 };
 
-/** The groups, or those with a pattern in their names. */
+/** The groups, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectGroups(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
@@ -96,7 +96,7 @@ export const spaceGroups = {
   },
 
   createSpaceGroup: async ({ body }, scope) => {
-    // A slug that is taken is refused by the database, which is asked once.
+    // A slug that is taken is rejected by the database, without a separate query.
     const { id } = await scope.db
       .insertInto('space_groups')
       .values({
@@ -132,7 +132,7 @@ export const spaceGroups = {
 
   deleteSpaceGroup: async ({ path }, scope) => {
     const { db } = scope;
-    // Taken first, so that no space is made in it meanwhile.
+    // Locked first, so that no space is created in it meanwhile.
     const group = await db
       .selectFrom('space_groups')
       .select('id')

@@ -1,4 +1,4 @@
-/** Memberships of spaces, named by e-mail and space. */
+/** Memberships of spaces, identified by e-mail address and space. */
 import { type Expression, sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -35,7 +35,7 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Express
 
 const NEWEST = byColumns('space_members', ['created_at', 'id'], 'desc');
 
-/** The members of a space, by the status of their memberships. */
+/** The members of a space by membership status. */
 const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, { value }: Values<OfSpace>) => ({
     chosen: db
@@ -64,7 +64,7 @@ export const spaceMembers = {
       .where((of) => of(of.fn<string>('lower', ['members.email']), '=', plainEmail(query.email)))
       .executeTakeFirst();
     if (row === undefined) {
-      // Which of the three is missing is asked only then.
+      // Determines which of the three is missing only in this case.
       await requireSpace(scope, query.space_id);
       await takeMemberByEmail(scope, query.email);
     }

@@ -1,4 +1,4 @@
-/** Spaces: the places in which everything else of a community stands. */
+/** Spaces, which contain all content of a community. */
 import type { SpaceOrder } from '@community-platform/types/space-request';
 import { sql } from 'kysely';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
@@ -16,7 +16,7 @@ import { joinSpaces } from '../joining.js';
 import { selectSpaces, toSpaces } from './queries.js';
 import { readAttributes, readUpdate, setSpaceTopics } from './writing.js';
 
-/** When something was last written in a space. */
+/** Time of the last activity in a space. */
 const ACTIVITY = sql<Date>`greatest(spaces.created_at,
   (select max(written_at) from post_standings
    where post_standings.community_id = spaces.community_id and post_standings.space_id = spaces.id),
@@ -42,7 +42,7 @@ const ORDERS = {
   latest_profile_confirmed: [[CONFIRMED, 'desc'], ...byColumns('spaces', ['id'], 'desc')],
 } satisfies Readonly<Record<SpaceOrder, Ordering>>;
 
-/** The list of spaces, by its order. */
+/** The list of spaces by sort order. */
 const whole = prepareBy((sort: SpaceOrder) => preparePage((of) => orderBy(selectSpaces(of), ORDERS[sort])));
 
 const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
@@ -54,7 +54,7 @@ const readSpace = async (scope: Scope, id: number) => {
   return found(toSpaces(scope, rows)[0], 'Space');
 };
 
-/** The members of a group that takes its members into new spaces. */
+/** Returns the members of a group that adds its members to new spaces. */
 const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> => {
   const members = await db
     .selectFrom('space_group_members')

@@ -1,4 +1,4 @@
-/** Spaces as the API gives them. */
+/** Spaces as they appear in responses. */
 import type { Space } from '@community-platform/types/space';
 import { type InferResult, sql } from 'kysely';
 import type { Row } from '../../../database/community-db.js';
@@ -6,7 +6,7 @@ import { qualify } from '../../../database/qualified-names.js';
 import { optionalFileUrl, spaceUrl } from '../../../kernel/addresses.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** What a request sets and the answer has as it is stored. */
+/** Fields that requests set and responses contain unchanged. */
 export const SETTINGS = [
   'cover_image_visible',
   'cover_image_display_style',
@@ -39,7 +39,7 @@ export const SETTINGS = [
   'show_next_event',
 ] as const;
 
-/** The columns that stand in the answer as they are stored. */
+/** Columns that responses contain unchanged. */
 const PLAIN = [
   ...SETTINGS,
   'is_private',
@@ -53,13 +53,13 @@ const PLAIN = [
   'chat_room_description',
 ] as const;
 
-/** Columns as one object, with their names. */
+/** Returns columns as one JSON object, by name. */
 const asObject = <K extends keyof Row<'spaces'>>(columns: readonly K[]) => {
   const members = columns.flatMap((column) => [sql.lit(column), sql.ref(`spaces.${column}`)]);
   return sql<Pick<Row<'spaces'>, K>>`json_build_object(${sql.join(members)})`;
 };
 
-/** The same of a course. */
+/** Like `SETTINGS`, for courses. */
 export const COURSE_SETTINGS = [
   'course_type',
   'custom_lesson_label',
@@ -74,7 +74,7 @@ const COURSE = asObject(COURSE_SETTINGS);
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
 const HAS_META = sql<boolean>`num_nonnulls(${sql.join(META.map((column) => sql.ref(`spaces.${column}`)))}) > 0`;
 
-/** All spaces of the community with their group, to be narrowed and ordered. */
+/** Selects all spaces of the community with their group, to be filtered and ordered. */
 export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('spaces')
@@ -89,7 +89,7 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
       sql<Space['space_group']>`json_build_object('id', space_groups.id, 'name', space_groups.name)`.as('space_group'),
       of.case().when('spaces.space_type', '=', 'course').then(COURSE).end().as('course_setting'),
       of.case().when(HAS_META).then(asObject(META)).end().as('meta_tag_attributes'),
-      // A space names all of its posts.
+      // A space contains the ids of all of its posts.
       sql<number[]>`array(${of
         .selectFrom('posts')
         .select('posts.id')
@@ -104,6 +104,7 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
+/** Builds the records of spaces, in the order of the rows. */
 export const toSpaces = (scope: Scope, rows: readonly SpaceRow[]): Space[] => {
   const { host } = new URL(scope.baseUrl);
   return rows.map((row) => ({

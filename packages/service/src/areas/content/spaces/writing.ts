@@ -1,4 +1,4 @@
-/** The columns of a space, made of what a request names. */
+/** Converts the fields of a request to the columns of a space. */
 import type { CourseSettingParts } from '@community-platform/types/course';
 import type { SpaceAttributes, SpaceUpdateRequest } from '@community-platform/types/space-request';
 import type { Changes } from '../../../database/community-db.js';
@@ -17,14 +17,14 @@ const checkGroup = async ({ db }: Scope, id: number): Promise<number> => {
   return id;
 };
 
-/** An emoji is a text, or an image that is given as an address or a signed id. */
+/** An emoji is a text, or an image as a URL or a signed id. */
 const readEmoji = async (scope: Scope, { emoji, custom_emoji: custom }: SpaceAttributes) => {
   if (custom?.emoji === undefined) return { emoji };
   const file = (await findFiles(scope, [custom.emoji])).get(custom.emoji);
   return file === undefined ? { emoji: custom.emoji } : { emoji, custom_emoji_url: file.url };
 };
 
-/** What a space either is or is not: null is that it is not. */
+/** Reads the access flags; null means false. */
 const readAccess = ({ is_private, is_hidden, is_hidden_from_non_members }: SpaceAttributes) => ({
   ...(is_private !== undefined && { is_private: is_private ?? false }),
   ...(is_hidden !== undefined && { is_hidden: is_hidden ?? false }),
@@ -33,21 +33,21 @@ const readAccess = ({ is_private, is_hidden, is_hidden_from_non_members }: Space
 
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description'] as const;
 
-/** Null takes all of them away. */
+/** Reads the meta tags; null clears all of them. */
 const readMeta = (meta: SpaceAttributes['meta_tag_attributes']) => {
   if (meta === undefined) return {};
   if (meta === null) return { ...Object.fromEntries(META.map((name) => [name, null])), opengraph_image: null };
   return { ...pick(meta, META), opengraph_image: readSource('opengraph_image', meta.opengraph_image) };
 };
 
-/** What belongs to courses alone is refused elsewhere. */
+/** Reads course settings; throws a 422 for spaces of another type. */
 const readCourse = (spaceType: string, field: string, setting: CourseSettingParts | undefined) => {
   if (setting === undefined) return {};
   if (spaceType !== 'course') throw invalid({ [field]: ['is for a space of type course'] });
   return pick(setting, COURSE_SETTINGS);
 };
 
-/** What both operations set; what a request leaves out is `undefined`, and so left as it is. */
+/** Returns the columns that creation and update set; omitted fields are `undefined` and stay unchanged. */
 export const readAttributes = async (
   scope: Scope,
   spaceType: string,
@@ -72,7 +72,7 @@ export const readAttributes = async (
   };
 };
 
-/** What only a change can set. */
+/** Returns the columns that only an update can set. */
 export const readUpdate = async (
   scope: Scope,
   spaceType: string,
@@ -87,7 +87,7 @@ export const readUpdate = async (
   };
 };
 
-/** Offers these topics in a space and no others; `undefined` leaves them as they are. */
+/** Replaces the topics that a space offers; `undefined` leaves them unchanged. */
 export const setSpaceTopics = async (
   scope: Scope,
   spaceId: number,

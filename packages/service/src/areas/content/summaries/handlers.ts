@@ -1,4 +1,4 @@
-/** Summaries of posts and of spaces. */
+/** Summaries of posts and spaces. */
 import type { SpaceAiSummary, SpaceTopicSummary } from '@community-platform/types/space';
 import { readTogether } from '../../../database/together.js';
 import { timeOf } from '../../../kernel/calendar.js';
@@ -10,11 +10,11 @@ import { groupPostTopics, postStatus, selectPostTopics } from '../posts/queries.
 import { closeText, selectCommentTexts, toSummaries } from '../posts/summaries.js';
 import { readTopics } from '../topics/queries.js';
 
-/** Posts and messages that a summary of a space takes in, the newest. */
+/** Number of newest posts and messages that a space summary includes. */
 const TAKEN = 200;
-/** Subjects of a summary. */
+/** Number of topics in a summary. */
 const TOPICS = 5;
-/** Words without which there is nothing to summarize. */
+/** Minimum number of words for a summary. */
 const FEWEST = 10;
 
 interface Said {
@@ -34,7 +34,7 @@ const textOf = (said: readonly Said[]): string =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** What was posted in a space, by the first topic of each post or else by its title. */
+/** Reads the posts of a space, grouped by the first topic of each post, or else by its title. */
 const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined): Promise<Subject[]> => {
   const { db, now } = scope;
   let posts = db
@@ -77,7 +77,7 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
   return [...subjects.values()];
 };
 
-/** What was said in the room of a space, as one subject that bears its most frequent word. */
+/** Reads the messages in the room of a space as one subject, named after their most frequent word. */
 const readMessages = async (
   { db, ports }: Scope,
   spaceId: number,

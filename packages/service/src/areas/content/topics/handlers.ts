@@ -1,4 +1,4 @@
-/** Topics: the subjects under which posts are filed. */
+/** Topics, which categorize posts. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -12,7 +12,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { readOffered, readTopics, selectTopics, toTopics } from './queries.js';
 
-/** The topics, by their order. */
+/** The topics by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
   preparePage((of, { optional }: Values<Containing>) =>
     orderBy(selectTopics(of), byAgeOrName('topics', sort)).$call(

@@ -1,4 +1,4 @@
-/** Topics as the API gives them, with the spaces in which they are offered. */
+/** Topics as they appear in responses, with the spaces that offer them. */
 import type { Topic } from '@community-platform/types/topic';
 import type { Expression, InferResult } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -9,6 +9,7 @@ import { groupParts } from '../../../kernel/group.js';
 import type { Reader } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects topics with their authors. */
 export const selectTopics = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('topics')
@@ -20,7 +21,7 @@ export const selectTopics = ({ db }: Pick<Reader, 'db'>) =>
 
 type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
-/** In which spaces topics are offered. */
+/** Selects the spaces that offer topics. */
 export const selectOffered = ({ db }: Pick<Reader, 'db'>, topicIds: readonly number[] | Expression<number>) =>
   db
     .selectFrom('space_topics')
@@ -28,13 +29,14 @@ export const selectOffered = ({ db }: Pick<Reader, 'db'>, topicIds: readonly num
     .where((of) => of('topic_id', 'in', topicIds))
     .orderBy('space_id');
 
-/** The same of the topics of a page. */
+/** Like `selectOffered`, prepared for the topics of a page. */
 export const readOffered = prepareQuery((db, { list }: Values<{ topicIds: readonly number[] }>) =>
   selectOffered({ db }, list('topicIds')),
 );
 
 type Offered = InferResult<ReturnType<typeof selectOffered>>[number];
 
+/** Builds the records of topics, with the spaces that offer them. */
 export const toTopics = (scope: Addressed, rows: readonly TopicRow[], offered: readonly Offered[]): Topic[] => {
   const spaces = groupParts(
     offered,
@@ -52,7 +54,7 @@ export const toTopics = (scope: Addressed, rows: readonly TopicRow[], offered: r
   }));
 };
 
-/** The topics with these ids, by id. */
+/** Returns the topics with these ids, by id. */
 export const readTopics = async (
   scope: Pick<Reader, 'db'> & Addressed,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** Uploads: a place for a file is reserved here, its bytes go to that place (server/files.ts). */
+/** Uploads: reserves an upload here; its contents are sent separately (server/files.ts). */
 
 import { filePath } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
@@ -35,7 +35,7 @@ export const uploads = {
   createDirectUpload: async ({ body: { blob } }, scope) => {
     const { db, now } = scope;
     notBlank('filename', blob.filename);
-    // A path that ends with one is another path, so the file could not be read.
+    // URL paths that end with one of these are normalized, so the file would be unreachable.
     if (['.', '..'].includes(blob.filename)) throw invalid({ filename: ['is not the name of a file'] });
     if (!MEDIA_TYPE.test(blob.content_type)) throw invalid({ content_type: ['is not a media type'] });
     if (!MD5.test(blob.checksum)) throw invalid({ checksum: ['is not an MD5 digest in Base64'] });

@@ -1,4 +1,4 @@
-/** Lessons: drafted, published, and put in order within a course. */
+/** Lessons: creation, publication, and their order within a course. */
 import type { AgeOrNameOrder, CourseLessonAttributes, ListCourseLessonsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -20,7 +20,7 @@ import { checkOrder } from './reorder.js';
 
 type GivenFile = CourseLessonAttributes['thumbnail'];
 
-/** A file that is named, or that was answered and is sent back, which changes nothing. */
+/** Reads a file reference. A file object that was returned earlier and is sent back changes nothing. */
 const readStoredFile = async (scope: Scope, field: string, given: GivenFile, before: StoredFile | null) => {
   const address = typeof given === 'object' && given !== null ? given['url'] : given;
   if (address !== undefined && address !== null && typeof address !== 'string')
@@ -30,7 +30,7 @@ const readStoredFile = async (scope: Scope, field: string, given: GivenFile, bef
   return jsonText(file && { url: file.url, filename: file.filename });
 };
 
-/** The text of a lesson; a document comes before HTML. */
+/** Returns the HTML of a lesson; a rich text document takes precedence over HTML. */
 const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
   if (rich?.body === undefined) return body_html === undefined ? undefined : sanitizeHtml(body_html);
   const document = readDocument(rich);
@@ -42,7 +42,7 @@ interface LessonFiles {
   readonly featured_media: StoredFile | null;
 }
 
-/** The columns that a body sets; what it leaves out is undefined. */
+/** Returns the columns that a body sets; omitted fields are undefined. */
 const readColumns = async (scope: Scope, body: CourseLessonAttributes, before?: LessonFiles) => ({
   name: notBlank('name', body.name),
   status: body.status,
@@ -57,13 +57,13 @@ const readColumns = async (scope: Scope, body: CourseLessonAttributes, before?: 
 const readLesson = async (scope: Scope, id: number) =>
   toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
 
-/** As a course has them. */
+/** The order within a course. */
 const COURSE: Ordering = [
   ...byColumns('course_sections', ['space_id', 'position', 'id']),
   ...byColumns('course_lessons', ['position', 'id']),
 ];
 
-/** The lessons, by their order. */
+/** Lists of lessons by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder | 'course') =>
   preparePage((of, { optional }: Values<ListCourseLessonsQuery>) =>
     orderBy(selectLessons(of), sort === 'course' ? COURSE : byAgeOrName('course_lessons', sort))
@@ -123,7 +123,7 @@ export const courseLessons = {
         .where('id', '=', section_id)
         .execute();
       if (lesson_ids.length === 0) continue;
-      // One statement for all lessons of a section: their places are those in the array.
+      // One statement for all lessons of a section: their positions are the array indexes.
       await db
         .updateTable('course_lessons')
         .set({

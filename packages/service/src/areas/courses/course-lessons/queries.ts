@@ -1,10 +1,11 @@
-/** Lessons with the course that they belong to by their section. */
+/** Lessons with the course of their section. */
 import type { CourseLesson } from '@community-platform/types';
 import { qualify } from '../../../database/qualified-names.js';
 import { toFile } from '../../../kernel/files.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects lessons with their course. */
 export const selectLessons = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('course_lessons')
@@ -18,6 +19,7 @@ export const selectLessons = ({ db }: Pick<Reader, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLessons>['execute']>>[number];
 
+/** Builds the record of a lesson. */
 export const toLesson =
   (scope: Scope) =>
   ({ created_at, updated_at, ...row }: Row): CourseLesson => ({
@@ -28,5 +30,6 @@ export const toLesson =
     updated_at: timeText(updated_at),
   });
 
+/** Returns the lesson with an id, or `undefined`. */
 export const findLesson = (scope: Scope, id: number) =>
   selectLessons(scope).where('course_lessons.id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** What makes a new order of a course complete. */
+/** Validation of a new order of a course. */
 import type { CourseSectionOrder } from '@community-platform/types';
 import { invalid, missing } from '../../../kernel/failures.js';
 
@@ -13,7 +13,7 @@ const checkIds = (named: readonly number[], known: readonly number[], thing: str
   ];
 };
 
-/** Refuses an order that does not name every section and every lesson of the course once. */
+/** Throws a 422 unless the order contains every section and every lesson of the course exactly once. */
 export const checkOrder = (
   order: readonly CourseSectionOrder[],
   sections: readonly number[],

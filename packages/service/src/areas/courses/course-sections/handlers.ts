@@ -1,4 +1,4 @@
-/** Sections: the parts of a course, in an order of their own. */
+/** Sections: the ordered parts of a course. */
 import type { AgeOrNameOrder, ListCourseSectionsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
@@ -27,7 +27,7 @@ const toSection = ({ created_at, updated_at, ...row }: Row) => ({
   updated_at: timeText(updated_at),
 });
 
-/** The sections, by their order. */
+/** Lists of sections by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder | 'course') =>
   preparePage(({ db }, { optional }: Values<ListCourseSectionsQuery>) =>
     orderBy(

@@ -1,4 +1,4 @@
-/** Which member has completed which lesson. */
+/** Lesson progress of members. */
 import type { ListLessonProgressQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -38,7 +38,7 @@ const tellOfLesson = (
     ],
   });
 
-/** What members have completed, the latest first. */
+/** Completed lessons, the latest first. */
 const list = preparePage(({ db }, { optional }: Values<ListLessonProgressQuery>) =>
   db
     .selectFrom('course_lesson_progress')
@@ -76,7 +76,7 @@ export const lessonProgress = {
     const member = await takeMemberByEmail(scope, body.member_email);
     if (!(await isInSpace(scope, lesson.space_id, member.id)))
       throw invalid({ member_email: ['is of a member who is not in the space of the lesson'] });
-    // A lesson that was never touched has no record, so there is nothing to write for `incomplete`.
+    // A lesson without progress has no row, so there is nothing to write for `incomplete`.
     const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {
       const made = await db

@@ -1,4 +1,4 @@
-/** Who comes to an event. The event is held while somebody signs up, so that its limit is never passed. */
+/** Attendees of events. The event is locked during an RSVP, so that its limit is never exceeded. */
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
@@ -12,13 +12,13 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { type LockedEvent, lockEvent } from '../events/queries.js';
 
-/** Clients send the id as a text; what is no number names no event. */
+/** Parses an event id, which clients send as a text; an invalid one is treated as an unknown event. */
 const readEventId = (id: number | string): number => {
   if (typeof id === 'string' && !/^\d{1,9}$/u.test(id)) throw missing('Event');
   return Number(id);
 };
 
-/** Refuses to sign up for an event that nobody can sign up for, that is over, or that is full. */
+/** Throws a 422 if RSVP is disabled, or if the event is over or full. */
 const checkPlaces = async ({ db, now }: Scope, event: LockedEvent): Promise<void> => {
   if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
   if (event.starts_at.getTime() + event.duration_in_seconds * 1_000 <= now.getTime())
@@ -44,7 +44,7 @@ const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string):
   });
 };
 
-/** Who comes to an event, in the order in which they signed up. */
+/** The attendees of an event, in the order of their RSVPs. */
 const list = preparePage(({ db }, { value }: Values<{ readonly eventId: number }>) =>
   db
     .selectFrom('event_attendees')

@@ -1,4 +1,4 @@
-/** What a body says of an event, as columns: undefined for what it leaves out. */
+/** Converts the fields of an event to columns; omitted fields are undefined. */
 import type { EventAttributes, EventPaywallAttributes, MetaTagParts } from '@community-platform/types';
 import { jsonText } from '../../../kernel/changes.js';
 import { currencyOfId } from '../../../kernel/currencies.js';
@@ -11,7 +11,7 @@ import { checkSlug } from '../../../kernel/slugs.js';
 import { findSpace } from '../../content/typed-spaces.js';
 import type { LockedEvent } from './queries.js';
 
-/** The largest price of a ticket, in the smallest unit of its currency. */
+/** Maximum price of a ticket in the minor unit of its currency. */
 const LARGEST = 99_999_999;
 
 const readTicket = (ticket: EventPaywallAttributes | undefined, before: LockedEvent | undefined) => {
@@ -87,7 +87,7 @@ const readSettings = ({ event_setting_attributes: settings }: EventAttributes, b
   };
 };
 
-/** The member with a user id; undefined for none given. */
+/** Returns the member with a user id; undefined if no id is given. */
 const readAuthor = async ({ db }: Scope, userId: number | undefined): Promise<number | undefined> => {
   if (userId === undefined) return undefined;
   const member = await db.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
@@ -95,7 +95,7 @@ const readAuthor = async ({ db }: Scope, userId: number | undefined): Promise<nu
   return member.id;
 };
 
-/** All columns but slug, space and start, which are not the same for every occurrence of a series. */
+/** Returns all columns except slug, space and start, which differ between the occurrences of a series. */
 export const readColumns = async (scope: Scope, event: EventAttributes, before?: LockedEvent) => ({
   ...readSettings(event, before),
   ...readRoom(event),
@@ -107,13 +107,15 @@ export const readColumns = async (scope: Scope, event: EventAttributes, before?:
   meta_tag_attributes: readMetaTags(event.meta_tag_attributes, before),
 });
 
+/** Returns the member with the user id of an event, or `fallback` if there is none. */
 export const readAuthorOr = async (scope: Scope, event: EventAttributes, fallback: number): Promise<number> =>
   (await readAuthor(scope, event.user_id)) ?? fallback;
 
+/** Returns the member with the user id of an event; undefined if there is none. */
 export const readNewAuthor = (scope: Scope, event: EventAttributes): Promise<number | undefined> =>
   readAuthor(scope, event.user_id);
 
-/** The space of events that a body names; another or none is a 422. */
+/** Returns the event space of a body; throws a 422 if it is missing or of another type. */
 export const requireEventSpace = async (scope: Scope, spaceId: number) => {
   const space = await findSpace(scope, spaceId);
   if (space === undefined) throw invalid({ space_id: ['does not exist'] });
@@ -121,6 +123,6 @@ export const requireEventSpace = async (scope: Scope, spaceId: number) => {
   return space;
 };
 
-/** A slug that a body names; an empty one is none. */
+/** Returns the slug of a body; an empty one means none. */
 export const readSlug = (slug: string | undefined): string | undefined =>
   slug === undefined || slug === '' ? undefined : checkSlug(slug);

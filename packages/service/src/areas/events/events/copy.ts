@@ -1,4 +1,4 @@
-/** Makes an event like another: an occurrence of a series, or a duplicate. */
+/** Copies events, as an occurrence of a series or as a duplicate. */
 
 import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid } from '../../../kernel/failures.js';
@@ -60,7 +60,7 @@ export interface CopyOptions {
   readonly starts_at?: Date;
 }
 
-/** Copies an event with its topics, and resolves to the id of the copy. */
+/** Copies an event with its topics; resolves to the id of the copy. */
 export const copyEvent = async (scope: Scope, sourceId: number, { slugs, ...other }: CopyOptions): Promise<number> => {
   const { db, now } = scope;
   const source = await db.selectFrom('events').select(columns).where('id', '=', sourceId).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** Events: made, published, changed alone or as a series, copied. */
+/** Events: creating, publishing, changing (alone or as a series) and copying them. */
 import type { EventAttributes, EventOrder, EventRequest, EventUpdateRequest } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
@@ -21,7 +21,7 @@ import { isSameRule, readRule } from './recurrence.js';
 import { findOccurrences, findRule, holdSeries, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
-/** The space that a request names within the event, beside it, or both. */
+/** Returns the space id of a request, which can be inside the event, next to it, or both. */
 const readSpaceId = ({ event, space_id }: EventRequest | EventUpdateRequest, before?: number): number => {
   const id = event.space_id ?? space_id ?? before;
   if (id === undefined) throw invalid({ space_id: ['is missing'] });
@@ -31,7 +31,7 @@ const readSpaceId = ({ event, space_id }: EventRequest | EventUpdateRequest, bef
 
 const announced = ['id', 'name', 'slug', 'status', 'starts_at', 'space_id', 'send_publish_email'] as const;
 
-/** Changes the occurrences of the series that `edit_mode` names besides the event itself, by the same step in time. */
+/** Applies a change to the other occurrences that `edit_mode` selects, and shifts their start by the same time. */
 const changeOthers = async (
   scope: Scope,
   others: readonly number[],
@@ -53,7 +53,7 @@ const changeOthers = async (
     .execute();
 };
 
-/** Who was reminded of a start is reminded of the new one, too. */
+/** Resets reminders after a change of the start, so that attendees are reminded again. */
 const remindAgain = async ({ db }: Scope, eventIds: readonly number[]): Promise<void> => {
   await db
     .updateTable('event_attendees')
@@ -63,7 +63,7 @@ const remindAgain = async ({ db }: Scope, eventIds: readonly number[]): Promise<
     .execute();
 };
 
-/** Lays out a series again if the body asks for another rhythm, and ends it for an event that becomes a single one. */
+/** Rebuilds a series if the body changes its recurrence, and dissolves it for an event that becomes a single one. */
 const changeSeries = async (
   scope: Scope,
   id: number,
@@ -103,12 +103,12 @@ const ORDERS = {
 
 interface Narrowed {
   readonly spaceId: number | undefined;
-  /** Between which times they start. */
+  /** Range of the start times. */
   readonly from: Date | undefined;
   readonly until: Date | undefined;
 }
 
-/** The events, by their order. */
+/** The events by sort order. */
 const lists = prepareBy((sort: keyof typeof ORDERS) =>
   preparePage((of, { optional }: Values<Narrowed>) =>
     orderBy(selectEvents(of), ORDERS[sort])

@@ -1,4 +1,4 @@
-/** Who is invited to an event, alone or as one of many, and the mails that tell so. */
+/** Invitations to events, for single members or groups, and their mails. */
 import type { EventInviteAttributes, EventInvitedEntities } from '@community-platform/types';
 import { inChunks } from '../../../database/chunks.js';
 import { invalid } from '../../../kernel/failures.js';
@@ -8,7 +8,7 @@ import { signUpByThemselves } from '../../content/auto-rsvp.js';
 
 type GroupTable = 'members' | 'spaces' | 'space_groups' | 'member_tags';
 
-/** Refuses ids of what the community does not have. */
+/** Throws a 422 for ids that do not exist in the community. */
 const check = async ({ db }: Scope, table: GroupTable, ids: readonly number[], field: string): Promise<void> => {
   if (ids.length === 0) return;
   const known = await db
@@ -46,7 +46,7 @@ const findInvited = async (scope: Scope, entities: EventInvitedEntities): Promis
   return [...ids];
 };
 
-/** Adds invitations, which are mailed once the event is published. */
+/** Adds invitations; they are mailed once the event is published. */
 export const addInvitations = async (
   scope: Scope,
   eventId: number,
@@ -80,7 +80,7 @@ interface Announced {
   readonly send_publish_email: boolean;
 }
 
-/** Mails the invitations of a published event that were not mailed yet. */
+/** Mails the pending invitations of a published event. */
 export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Announced): Promise<void> => {
   const { db, now, ports } = scope;
   const invited = await db
@@ -102,8 +102,8 @@ export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Ann
 };
 
 /**
- * Tells the members of the space, if the event says so, and those who are invited that it is published, and signs up the
- * members of a space that says so.
+ * Announces a published event: mails the members of the space, if enabled, and the invited members, and performs the
+ * automatic RSVP of the space.
  */
 export const announce = async (scope: Scope, event: Announced): Promise<void> => {
   const { db, ports } = scope;

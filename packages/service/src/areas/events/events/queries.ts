@@ -1,4 +1,4 @@
-/** Events with their space and who made them; topics for a whole page at once. */
+/** Events with their space and author; topics are read for a whole page at once. */
 import type { Event } from '@community-platform/types';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
@@ -17,6 +17,7 @@ const settings = [
   ...qualify('events', 'confirmation_message_button_link'),
 ] as const;
 
+/** Selects events with their space and author. */
 export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('events')
@@ -47,7 +48,7 @@ const SERVICES: readonly (readonly [host: RegExp, title: string])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/u, 'YouTube'],
 ];
 
-/** The name of the service in which an online event takes place; empty for one that is not online. */
+/** Returns the name of the service of an online event; empty for other events. */
 const titleOf = ({ location_type, virtual_location_url }: EventRow): string => {
   if (location_type === 'live_room') return 'Live room';
   if (location_type === 'live_stream') return 'Live stream';
@@ -86,7 +87,7 @@ const toEvent = (row: EventRow, topics: number[], scope: Scope): Event => {
     space: { id: space_id, slug: space_slug, name: space_name, community_id: scope.communityId },
     url: postUrl(scope, space_slug, row.slug),
     integration_display_title: titleOf(row),
-    // Neither comments nor likes of an event can be made by any operation.
+    // No operation can create comments or likes of an event.
     comments_count: 0,
     likes_count: 0,
     topics,
@@ -105,6 +106,7 @@ const readTopicIds = prepareQuery((db, { list }: Values<Shown>) =>
     .orderBy('topic_id'),
 );
 
+/** Builds the records of events, in the order of the rows. */
 export const toEvents =
   (scope: Scope) =>
   async (rows: readonly EventRow[]): Promise<Event[]> => {
@@ -121,13 +123,14 @@ const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =
   selectEvents({ db }).where('events.id', '=', value('id')),
 );
 
+/** Returns the record of an event; throws a 404 if it does not exist. */
 export const readEvent = async (scope: Scope, id: number): Promise<Event> => {
   const [row] = await readById(scope, { id });
   const [event] = await toEvents(scope)([found(row, 'Event')]);
   return found(event, 'Event');
 };
 
-/** The event, held until the write ends: what changes it and who signs up for it wait for each other. */
+/** Returns the event and locks it until the write ends, so that changes and RSVPs wait for each other. */
 export const lockEvent = async ({ db }: Scope, id: number) =>
   found(
     await db

@@ -1,4 +1,4 @@
-/** When the occurrences of a recurring event start. All reckoning is in UTC. */
+/** Start times of recurring events, calculated in UTC. */
 import type { EventFrequency, EventRecurrenceAttributes } from '@community-platform/types';
 import { addDays, addMonths, readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
@@ -9,12 +9,12 @@ export interface Rule {
   readonly occurrences: number | null;
 }
 
-/** The longest series that is laid out. */
+/** Maximum length of a series. */
 const LONGEST = 366;
-/** How far a series without an end is laid out: a year, and no more than this many events. */
+/** Maximum number of events of a series without an end, which covers at most a year. */
 const OPEN_ENDED = 52;
 
-/** Every day of the week but Saturday and Sunday. */
+/** Skips `count` weekdays, Monday to Friday. */
 const weekdaysAfter = (start: Date, count: number): Date => {
   let time = start;
   for (let left = count; left > 0; ) {
@@ -24,7 +24,7 @@ const weekdaysAfter = (start: Date, count: number): Date => {
   return time;
 };
 
-/** The same weekday of a later month, such as its second Friday; the last one for a fifth. */
+/** Returns the same weekday in a later month, such as its second Friday; for a fifth one, the last. */
 const weekdayOfMonth = (start: Date, months: number): Date => {
   const week = Math.floor((start.getUTCDate() - 1) / 7);
   const first = new Date(start);
@@ -55,7 +55,7 @@ const occurrence = (start: Date, frequency: EventFrequency, index: number): Date
   }
 };
 
-/** The starts of a series, the first of them `start`. */
+/** Returns the start times of a series, beginning with `start`. */
 export const startsOf = (start: Date, { frequency, ends_at, occurrences }: Rule): Date[] => {
   const isOpen = ends_at === null && occurrences === null;
   const last = ends_at ?? (isOpen ? addMonths(start, 12) : null);
@@ -69,7 +69,7 @@ export const startsOf = (start: Date, { frequency, ends_at, occurrences }: Rule)
   return starts;
 };
 
-/** The rule that a body names, over the rule before; without a frequency there is none, which is a 422. */
+/** Reads the recurrence of a body, with defaults from the previous one; throws a 422 without a frequency. */
 export const readRule = (attributes: EventRecurrenceAttributes | undefined, before?: Rule): Rule => {
   const frequency = attributes?.frequency ?? before?.frequency;
   if (frequency === undefined)
@@ -83,6 +83,7 @@ export const readRule = (attributes: EventRecurrenceAttributes | undefined, befo
   };
 };
 
+/** Whether two recurrence rules are equal. */
 export const isSameRule = (one: Rule, other: Rule): boolean =>
   one.frequency === other.frequency &&
   one.occurrences === other.occurrences &&

@@ -1,16 +1,16 @@
-/** Reminds those who come to an event: by mail, once, an hour before it starts. */
+/** Reminders: one mail to each attendee, an hour before the event starts. */
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-/** Milliseconds before its start from which an event is reminded of. */
+/** Milliseconds before the start at which reminders are sent. */
 export const REMINDED_BEFORE = 3_600_000;
 
-/** The latest start of an event that is reminded of now. */
+/** Returns the latest start time of events for which reminders are due. */
 export const remindedUntil = (now: Date): Date => new Date(now.getTime() + REMINDED_BEFORE);
 
 /**
- * Reminds who comes to an event that is about to start, unless it was done, or the event has changed meanwhile. Who has
- * signed up within the last hour before it needs no reminder. What was not done in time is left out once it has started.
+ * Mails the attendees of an event that is about to start, unless that was done, or the event has changed meanwhile.
+ * Members whose RSVP is less than an hour before the start get no reminder, and nobody gets one after the start.
  */
 export const remind = async ({ db, now, ports }: Scope, eventId: number): Promise<void> => {
   const event = await db

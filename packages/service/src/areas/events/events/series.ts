@@ -12,6 +12,7 @@ interface Anchor {
   readonly starts_at: Date;
 }
 
+/** Returns the recurrence rule of a series. */
 export const findRule = ({ db }: Scope, seriesId: number) =>
   db
     .selectFrom('event_series')
@@ -20,21 +21,21 @@ export const findRule = ({ db }: Scope, seriesId: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Holds the series of an event, if it has one, until the write ends: before its events, which are several, so that two who
- * change one series do not wait for each other.
+ * Locks the series of an event, if there is one, until the write ends. It is locked before its events, so that
+ * concurrent changes of a series do not deadlock.
  */
 export const holdSeries = async ({ db }: Scope, eventId: number): Promise<void> => {
   const findSeries = () => db.selectFrom('events').select('series_id').where('id', '=', eventId).executeTakeFirst();
   for (let held: number | null = null; ; ) {
     const series = (await findSeries())?.series_id ?? null;
-    // Whoever had it may have laid it out again, as another one.
+    // A concurrent change may have moved the event to another series.
     if (series === held || series === null) return;
     held = series;
     await db.selectFrom('event_series').select('id').where('id', '=', held).forUpdate().execute();
   }
 };
 
-/** The events of a series, the earliest first; only those from a time on. */
+/** Returns the events of a series with locks, earliest first; with `from`, only those from that time on. */
 export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
   db
     .selectFrom('events')
@@ -47,8 +48,8 @@ export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
     .execute();
 
 /**
- * Makes a series of events that exist and of as many more as the rule asks for, the first of them first. Events beyond
- * the last occurrence are deleted.
+ * Creates a series from existing events and adds the missing ones, as copies of the first. Events beyond the last
+ * occurrence are deleted.
  */
 export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> => {
   const { db } = scope;

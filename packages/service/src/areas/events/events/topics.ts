@@ -1,10 +1,10 @@
-/** The topics that events are filed under. */
+/** Topics of events. */
 
 import { inChunks } from '../../../database/chunks.js';
 import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Gives events other topics in place of those before; undefined leaves them. An unknown topic is a 422. */
+/** Replaces the topics of events; undefined leaves them unchanged. Throws a 422 for an unknown topic. */
 export const replaceTopics = async (
   { db }: Scope,
   eventIds: readonly number[],
@@ -23,7 +23,7 @@ export const replaceTopics = async (
   await inChunks(rows, (part) => db.insertInto('event_topics').values(part).execute());
 };
 
-/** Files one event under the topics of another. */
+/** Copies the topics of an event to another one. */
 export const copyTopics = async ({ db }: Scope, fromId: number, toId: number): Promise<void> => {
   const topics = await db.selectFrom('event_topics').select('topic_id').where('event_id', '=', fromId).execute();
   if (topics.length === 0) return;

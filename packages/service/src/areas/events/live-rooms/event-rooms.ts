@@ -1,8 +1,11 @@
-/** Rooms of events: one for each event that takes place in a room, changed with it until somebody opens the room. */
+/**
+ * Live rooms of events: each event that takes place in a room has one, which follows the event until the room is
+ * opened.
+ */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** An event, and those of its series. */
+/** Selects an event and the others of its series. */
 const selectSeries = ({ db }: Scope, eventId: number) =>
   db
     .selectFrom('events')
@@ -19,7 +22,7 @@ const selectSeries = ({ db }: Scope, eventId: number) =>
 
 const places = ['live_room', 'live_stream'] as const;
 
-/** Makes, changes and removes rooms so that they are those of the event and its series. */
+/** Creates, changes and removes rooms to match the event and its series. */
 export const syncEventRooms = async (scope: Scope, eventId: number): Promise<void> => {
   const { db, now } = scope;
   const elsewhere = selectSeries(scope, eventId).select('events.id').where('events.location_type', 'not in', places);
@@ -48,7 +51,7 @@ export const syncEventRooms = async (scope: Scope, eventId: number): Promise<voi
     .columns(['event_id', 'name', 'room_type', 'recording_enabled', 'slug', 'created_at'])
     .expression(
       inRooms.select([
-        // Two spaces may have events of one slug, and who knows that of an event is not to guess the room.
+        // Slugs of events are unique only per space; and the slug of the event must not reveal that of the room.
         sql<string>`events.slug || '-' || left(md5(random()::text), 8)`.as('slug'),
         sql<Date>`${now}::timestamptz`.as('created_at'),
       ]),

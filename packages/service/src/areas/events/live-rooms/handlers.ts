@@ -1,4 +1,4 @@
-/** Rooms for live video: scheduled, live, closed. */
+/** Live video rooms: scheduled, live or closed. */
 import type { LiveRoom } from '@community-platform/types';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';

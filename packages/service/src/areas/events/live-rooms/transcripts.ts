@@ -1,6 +1,6 @@
 /**
- * What is said in a room that is recorded, kept as lines. There is no video here, so the lines that arise by themselves
- * are those of opening and closing; `say` adds what somebody said.
+ * Transcripts of recorded rooms, stored as lines. Since there is no video, only opening and closing produce lines by
+ * themselves; `say` adds what somebody said.
  */
 
 import { groupParts } from '../../../kernel/group.js';
@@ -15,7 +15,7 @@ const openRecording = ({ db }: Scope, roomId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Adds a line to the recording of a room; nothing happens in a room that is not recorded now. */
+/** Adds a line to the recording of a room; does nothing if the room is not being recorded. */
 export const say = async (scope: Scope, roomId: number, speakerId: number, text: string): Promise<void> => {
   const { db, now } = scope;
   const recording = await openRecording(scope, roomId);
@@ -31,12 +31,14 @@ export const say = async (scope: Scope, roomId: number, speakerId: number, text:
     .execute();
 };
 
+/** Starts a recording of a room. */
 export const startRecording = async (scope: Scope, roomId: number): Promise<void> => {
   const { db, memberId, now } = scope;
   await db.insertInto('live_room_recordings').values({ live_room_id: roomId, started_at: now }).execute();
   await say(scope, roomId, memberId, `opened the room at ${timeText(now)}`);
 };
 
+/** Ends the recording of a room. */
 export const endRecording = async (scope: Scope, roomId: number): Promise<void> => {
   const { db, memberId, now } = scope;
   await say(scope, roomId, memberId, `closed the room at ${timeText(now)}`);
@@ -48,7 +50,7 @@ export const endRecording = async (scope: Scope, roomId: number): Promise<void> 
     .execute();
 };
 
-/** One text per recording that has ended, the oldest first: a line per utterance, with who spoke. */
+/** Returns one text per finished recording, oldest first, with the speaker in each line. */
 export const readTranscripts = async ({ db }: Scope, roomId: number): Promise<string[]> => {
   const lines = await db
     .selectFrom('live_room_lines')

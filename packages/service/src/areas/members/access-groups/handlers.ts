@@ -1,4 +1,4 @@
-/** Access groups: active, archived, and active again. */
+/** Access groups, which can be archived and reactivated. */
 import type { AccessGroupStatusFilter } from '@community-platform/types/access-group';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -14,7 +14,7 @@ const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'arc
   await db.updateTable('access_groups').set({ status, updated_at: now }).where('id', '=', id).execute();
 };
 
-/** The groups of a status, of all or of some where there are any to ask for, the newest first. */
+/** Lists of groups by status, newest first, optionally limited to some ids. */
 const lists = prepareBy(([status, of]: readonly [AccessGroupStatusFilter, 'all' | 'some']) =>
   preparePage((reader, { list, optional }: Values<Containing & { readonly ids: readonly number[] }>) =>
     selectGroups(reader)

@@ -1,4 +1,4 @@
-/** Who is in an access group, and in which groups a member is. */
+/** Members of access groups, and the access groups of a member. */
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
 import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -13,7 +13,7 @@ import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
-/** Access that was paid for has an end, at which it is over whether somebody has looked since or not. */
+/** Condition for access that has not ended. Paid access ends at its time, even if nothing has removed the row yet. */
 const isNotOver = ({ now }: Pick<Reader, 'now'>) =>
   sql<boolean>`(access_group_members.ends_at is null or access_group_members.ends_at > ${now}::timestamptz)`;
 
@@ -37,7 +37,7 @@ const toMembership =
     updated_at: timeText(updated_at),
   });
 
-/** Puts a member into access groups, for good: also into those where a payment has led until now. */
+/** Adds a member to access groups permanently; paid access to these groups becomes permanent, too. */
 export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds: readonly number[]): Promise<void> => {
   if (groupIds.length === 0) return;
   const { db, now } = scope;
@@ -64,12 +64,12 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
     });
 };
 
-/** Who is in a group, the newest first. */
+/** The members of a group, newest first. */
 const listMembers = preparePage((of, { value }: Values<{ readonly groupId: number }>) =>
   selectMemberships(of, value('groupId')).$call(newestFirst('access_group_members')),
 );
 
-/** The groups that are not archived in which somebody is, the newest first. */
+/** The groups of a member that are not archived, newest first. */
 const listGroups = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
   selectGroups(of)
     .where('status', '=', 'active')

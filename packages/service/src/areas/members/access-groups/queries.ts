@@ -1,10 +1,11 @@
-/** Access groups as the API has them. */
+/** Access groups as they appear in responses. */
 import type { AccessGroup } from '@community-platform/types/access-group';
 import { qualify } from '../../../database/qualified-names.js';
 import { found } from '../../../kernel/failures.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects access groups. */
 export const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('access_groups')
@@ -12,6 +13,7 @@ export const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
+/** Builds the record of an access group. */
 export const toGroup =
   ({ communityId }: Scope) =>
   ({ id, name, description, status, created_at, updated_at }: GroupRow): AccessGroup => ({
@@ -24,10 +26,10 @@ export const toGroup =
     updated_at: timeText(updated_at),
   });
 
-/** One access group, active or archived; an unknown id is a 404. */
+/** Returns an access group, active or archived; throws a 404 for an unknown id. */
 export const readGroup = async (scope: Scope, id: number): Promise<GroupRow> =>
   found(await selectGroups(scope).where('id', '=', id).executeTakeFirst(), 'AccessGroup');
 
-/** The same, locked for a change. */
+/** Like `readGroup`, with a lock for a change. */
 export const lockGroup = async (scope: Scope, id: number): Promise<GroupRow> =>
   found(await selectGroups(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'AccessGroup');

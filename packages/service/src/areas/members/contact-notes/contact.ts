@@ -1,4 +1,4 @@
-/** Who a contact is: a member by id or public uid, or a lead by id or sqid. */
+/** Resolves a contact: a member by id or public uid, or a lead by id or sqid. */
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 
@@ -7,10 +7,10 @@ export interface Contact {
   readonly id: number;
 }
 
-/** Members and leads take their ids from one sequence, so that a number names one contact. */
+/** Members and leads take their ids from one sequence, so that an id identifies one contact. */
 const LARGEST_ID = 2_147_483_647;
 
-/** The contact that a path names; one that this community does not have is a 404. */
+/** Returns the contact of a path parameter; throws a 404 if it is not in this community. */
 export const findContact = async ({ db }: Scope, name: string): Promise<Contact> => {
   const id = /^\d{1,10}$/u.test(name) && Number(name) <= LARGEST_ID ? Number(name) : undefined;
   const member = await db

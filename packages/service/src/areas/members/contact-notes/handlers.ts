@@ -13,7 +13,7 @@ import { timeText } from '../../../kernel/text.js';
 import { holdLead } from '../leads/queries.js';
 import { type Contact, findContact } from './contact.js';
 
-/** How many notes a page has; the caller has no say in it. */
+/** Fixed page size. */
 const PAGE = 5;
 
 const selectNotes = (
@@ -59,7 +59,7 @@ const toNote = (scope: Scope, contact: Contact, row: Row): ContactNote => ({
 const readNote = async (scope: Scope, contact: Contact, id: number): Promise<Row> =>
   found(await selectNotes(scope, contact).where('id', '=', id).executeTakeFirst(), 'ContactNote');
 
-/** The notes about a contact, the newest first. */
+/** The notes about a contact, newest first. */
 const lists = prepareBy((kind: Contact['kind']) =>
   preparePage((of, { value }: Values<{ readonly id: number }>) =>
     selectNotes(of, { kind, id: value('id') }).$call(newestFirst('contact_notes')),
@@ -77,7 +77,7 @@ export const contactNotes = {
   createContactNote: async ({ path, body }, scope) => {
     const { db, memberId, now } = scope;
     const contact = await findContact(scope, path.contact_id);
-    // A lead whose address joins meanwhile has given its notes to the member.
+    // If the lead has become a member meanwhile, its notes belong to that member.
     if (contact.kind === 'lead') await holdLead(scope, contact.id);
     const { id } = await db
       .insertInto('contact_notes')

@@ -1,4 +1,4 @@
-/** The filters of a surface: the defaults, changed by what admins have saved. */
+/** Filter configuration of a surface: the defaults, modified by the saved settings of admins. */
 import type { Configuration } from '@community-platform/types/filter-configuration';
 import { sql } from 'kysely';
 import { readTogether } from '../../../database/together.js';
@@ -24,7 +24,7 @@ const selectOfferedTags = ({ db }: Scope) =>
 const selectOwnLocation = (scope: Scope) =>
   selectAnswers(scope).where('member_id', '=', scope.memberId).where('key', '=', LOCATION_KEY);
 
-/** What the filters are made of, and the choices of the surface: that of a space, or the directory. */
+/** Reads the data for the filters, and the saved settings of a surface: a space, or the member directory. */
 const readSurface = async (scope: Scope, spaceId: number | undefined) => {
   const controls = selectControls(scope)
     .where('filter_kit_controls.space_id', spaceId === undefined ? 'is' : '=', spaceId ?? null)
@@ -49,7 +49,7 @@ type Surface = Pick<FilterMaterial, 'tags'> & {
 };
 
 const toMaterial = async (scope: Scope, { tags, fields, location: [location] }: Surface): Promise<FilterMaterial> => {
-  // The location has a filter of its own.
+  // The location has its own filter.
   const filtered = fields.filter(({ key, platform_field }) => !(platform_field && key === LOCATION_KEY));
   const parts = await readFieldParts(
     scope,
@@ -76,7 +76,7 @@ const toMaterial = async (scope: Scope, { tags, fields, location: [location] }: 
 const controlOf = (controls: readonly ControlRow[], { control, profileFieldId }: DefaultFilter) =>
   controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
 
-/** The filters that can be used, by group and then by the saved order; what was not placed keeps its usual place. */
+/** Returns the enabled filters by group and saved position; filters without a saved position keep their default. */
 const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] => {
   const places = new Map<string, number>();
   return filters
@@ -88,7 +88,7 @@ const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRo
       return {
         group: GROUPS.indexOf(configuration.filter_group),
         place: saved?.sort_key ?? usual,
-        // One that was placed by hand comes before one that stands there anyway.
+        // At the same position, a filter with a saved position comes first.
         rank: saved?.sort_key === null || saved === undefined ? 1 : 0,
         isOff: saved?.enabled === false,
         configuration:

@@ -1,4 +1,4 @@
-/** The choices of admins about member filters: one for each filter of a surface. */
+/** Saved settings of member filters: one for each filter of a surface. */
 import type { ListFilterControlsQuery } from '@community-platform/types';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import { sql } from 'kysely';
@@ -23,7 +23,7 @@ const readControl = async (scope: Scope, id: number) => {
   return toControl(found(row, 'FilterKitControl'));
 };
 
-/** Refuses with 422 a choice that is about nothing, or that another row has made. */
+/** Throws a 422 for a setting with an unknown target, or one that already exists. */
 const checkChoice = async (scope: Scope, choice: Choice, ownId?: number): Promise<void> => {
   const { key, space_id, profile_field_id } = choice;
   if (key === 'profile_field' && profile_field_id === null) {
@@ -45,7 +45,7 @@ const checkChoice = async (scope: Scope, choice: Choice, ownId?: number): Promis
   if (others.some(({ id }) => id !== ownId)) throw invalid({ key: ['has a choice on this surface already'] });
 };
 
-/** The choices of all surfaces, or of the member directory alone. */
+/** The settings of all surfaces, or of the member directory alone. */
 const lists = prepareBy((of: 'all' | 'directory') =>
   preparePage((reader, { optional }: Values<ListFilterControlsQuery>) =>
     selectControls(reader)

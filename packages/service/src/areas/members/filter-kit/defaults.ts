@@ -1,4 +1,4 @@
-/** The member filters as they are before an admin has chosen anything (document, 2.17). */
+/** The default member filters, before any settings of admins (document, 2.17). */
 import type { Configuration, ConfigurationBase } from '@community-platform/types/filter-configuration';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import type { UnknownMember } from '@community-platform/types/unknown';
@@ -6,7 +6,7 @@ import { keyById } from '../filters/fields.js';
 import { KNOWN_KEYS } from '../filters/member.js';
 import type { FieldType, NumberOptionsRow } from '../profile-fields/queries.js';
 
-/** A filter, and what a saved choice about it is keyed by; without a `control` it cannot be changed. */
+/** A filter, and the key of its settings; without `control`, it is not customizable. */
 export interface DefaultFilter {
   readonly configuration: Exclude<Configuration, UnknownMember<'input_type'>>;
   readonly control?: FilterKitKey;
@@ -27,7 +27,7 @@ export interface FilteredField {
   readonly numberOptions: NumberOptionsRow | undefined;
 }
 
-/** What the filters depend on in a community. */
+/** Data of a community that determines its filters. */
 export interface FilterMaterial {
   readonly baseUrl: string;
   readonly tags: readonly OfferedTag[];
@@ -115,7 +115,7 @@ const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
       input_type: 'near_me',
       payload: {
         location_search_options: PLACES,
-        // The profile has the place as a text, which no geocoder has confirmed.
+        // The location of a profile is free text that no geocoder has confirmed.
         require_user_to_provide_more_precise_location: true,
         near_me_location_filter_values: null,
         community_member_profile_field: ownLocation,
@@ -186,7 +186,9 @@ const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
   },
 ];
 
-/** The filters of a community in their usual order; a profile field whose key is taken is named by its id. */
+/**
+ * Returns the filters of a community in their default order. A profile field whose key collides gets a key with its id.
+ */
 export const defaultFilters = (material: FilterMaterial): DefaultFilter[] => {
   const standard = standardFilters(material);
   const fields = material.fields.map(

@@ -1,9 +1,10 @@
-/** The saved choices about member filters. */
+/** Saved settings of member filters. */
 import type { FilterKitControl, FilterKitKey } from '@community-platform/types/filter-kit';
 import { qualify } from '../../../database/qualified-names.js';
 import type { Reader } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects the saved settings of filters. */
 export const selectControls = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('filter_kit_controls')
@@ -19,9 +20,10 @@ export const selectControls = ({ db }: Pick<Reader, 'db'>) =>
 
 export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['execute']>>[number];
 
-/** The type of a filter by its key: the search field is of its own. */
+/** Returns the type of a filter by its key: the search field has its own type. */
 const filterTypeOf = (key: FilterKitKey): 'search' | 'standard' => (key === 'contact_search' ? 'search' : 'standard');
 
+/** Builds the record of a saved setting. */
 export const toControl = (row: ControlRow): FilterKitControl => ({
   id: row.id,
   space_id: row.space_id,

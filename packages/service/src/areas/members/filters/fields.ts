@@ -1,4 +1,4 @@
-/** Filters by what members answered to a profile field. */
+/** Filters by answers to profile fields. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
@@ -23,19 +23,20 @@ export interface FilteredField {
 /** The profile fields of a community. */
 export interface Fields {
   readonly byId: ReadonlyMap<number, FilteredField>;
-  /** By their key, or by the one that the filter has instead of one that is taken. */
+  /** By key, or by the replacement for a key that collides. */
   readonly byKey: ReadonlyMap<string, FilteredField>;
 }
 
 export const NO_FIELDS: Fields = { byId: new Map(), byKey: new Map() };
 
-/** The key of the filter by a profile field whose own key another filter has. */
+/** Returns the filter key of a profile field whose own key collides with another filter. */
 export const keyById = (id: number): string => `profile_field_${id}`;
 
-/** What filters need to know of the profile fields of a community. */
+/** Selects what filters need to know about the profile fields of a community. */
 export const selectFilteredFields = ({ db }: Pick<Scope, 'db'>) =>
   db.selectFrom('profile_fields').select(['id', 'key', 'field_type']);
 
+/** Indexes profile fields by id and by filter key. */
 export const toFields = (rows: readonly FilteredField[]): Fields => {
   const entries = [
     ...rows.map((row) => [keyById(row.id), row] as const),
@@ -87,7 +88,7 @@ const compare = (
 ): Read => {
   const { filterType, profileFieldType: taken = field.field_type } = filter;
   if (taken !== field.field_type) return `profile_field ${field.id} is a ${field.field_type} field, not ${taken}`;
-  // A checkbox that is true has something chosen (semantics, member search).
+  // For a choice field, the value `true` means that anything is chosen (semantics, member search).
   const isChoice = field.field_type === 'select' || field.field_type === 'checkbox';
   const type = filterType ?? (isChoice && value === 'true' ? 'exist' : 'is');
   if (!typesOf(field).includes(type))
@@ -95,7 +96,7 @@ const compare = (
   return negatable(type, (plain) => answerCondition(field, plain, value));
 };
 
-/** The condition of a filter by a profile field, which it names by its id or, as the configuration does, by its key. */
+/** Returns the condition of a filter by a profile field, which is given by id, or by key as in the configuration. */
 export const fieldCondition = (filter: ContactFilter, value: string, fields: Fields): Read | undefined => {
   const { key, profileFieldId } = filter;
   if (key === 'profile_field') {
@@ -107,7 +108,7 @@ export const fieldCondition = (filter: ContactFilter, value: string, fields: Fie
   return field && compare(field, filter, value);
 };
 
-/** The condition of the filters by where members live: without a comparison, a part of what they answered. */
+/** Returns the condition of a location filter; the default comparison is a part of the answer. */
 export const locationCondition = (filterType: string | undefined, value: string, fields: Fields): Read => {
   const field = fields.byKey.get(LOCATION_KEY);
   if (field === undefined) return 'location is not asked for in this community';

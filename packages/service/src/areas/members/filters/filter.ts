@@ -1,25 +1,27 @@
-/** A condition on contacts, as segments, the member search and the filter configuration write it (document, 2.13, 2.17, 4.3). */
+/**
+ * Conditions on contacts, as in segments, the member search and the filter configuration (document, 2.13, 2.17, 4.3).
+ */
 import { type RawBuilder, sql } from 'kysely';
 
 export interface ContactFilter {
   readonly key: string;
   readonly filterType?: string | undefined;
   readonly value?: string | boolean | undefined;
-  /** The profile field, when the key does not name it. */
+  /** The profile field, if the key does not contain it. */
   readonly profileFieldId?: string | undefined;
-  /** The type that the caller takes the profile field for. */
+  /** The type of the profile field that the caller expects. */
   readonly profileFieldType?: string | undefined;
   readonly gte?: number | undefined;
   readonly lte?: number | undefined;
 }
 
-/** A piece of SQL over `members`, or over `community_leads` for what a lead has. */
+/** SQL condition on `members`, or on `community_leads` for filters of leads. */
 export type Condition = RawBuilder<boolean>;
 
-/** A condition, or why there is none. */
+/** A condition, or the reason why the filter is invalid. */
 export type Read = Condition | string;
 
-/** What a comparison says of the one that it turns round. */
+/** Negated comparisons and their positive counterparts. */
 const NEGATED: Readonly<Record<string, string>> = {
   is_not: 'is',
   does_not_contain: 'contains',
@@ -31,7 +33,7 @@ export const CHOICE_TYPES = TEXT_TYPES;
 export const NUMBER_TYPES = ['is', 'is_not', 'eq', 'gt', 'lt', 'exist', 'not_exist'];
 export const RELATED_TYPES = ['is', 'is_not', 'exist', 'not_exist'];
 
-/** The condition of a filter whose type may turn another one round: what is not known to be so, is not so. */
+/** Returns the condition of a filter, negated if its type is. Unknown values (null) satisfy a negated condition. */
 export const negatable = (filterType: string, condition: (type: string) => Read): Read => {
   const turned = NEGATED[filterType];
   const read = condition(turned ?? filterType);

@@ -1,4 +1,4 @@
-/** Filters by what members belong to: tags, spaces and space groups. */
+/** Filters by relations of members: tags, spaces and space groups. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { selectVisibleGroups, selectVisibleSpaces } from '../../content/visible-spaces.js';
@@ -11,10 +11,10 @@ const kin: Readonly<Record<string, { readonly table: RawBuilder<unknown>; readon
   space_groups: { table: sql`space_group_members as kin`, column: sql`kin.space_group_id` },
 };
 
-/** Queries of the ids that whoever asks may see, by the key; what has none here is seen by all. */
+/** Queries for the ids that the caller may see, by filter key. Without a query, everything is visible. */
 export type Visible = Readonly<Record<string, RawBuilder<number>>>;
 
-/** What a member may see of what members belong to; admins see all of it. */
+/** Returns what a member may see of the relations of members; admins see everything. */
 export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'memberId' | 'principal'>): Visible => {
   if (principal.kind !== 'member') return {};
   const tags = db.selectFrom('member_tags').select('member_tags.id').where('is_public', '=', true);
@@ -25,7 +25,7 @@ export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'membe
   };
 };
 
-/** Whether a member belongs to one, or with `exist` to any; `undefined` where the key is of another kind. */
+/** Condition that a member has a given relation, or any with `exist`; `undefined` for other keys. */
 export const relatedCondition = (key: string, type: string, value: string, visible: Visible): Condition | undefined => {
   const found = kin[key];
   if (found === undefined) return undefined;

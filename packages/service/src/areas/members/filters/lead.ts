@@ -1,14 +1,15 @@
-/** What a filter means for leads; they have no more than a name and an e-mail address. */
+/** Filters of leads, which have only a name and an e-mail address. */
 import { sql } from 'kysely';
 import { type Condition, type ContactFilter, negatable } from './filter.js';
 import { textCondition } from './values.js';
 
-/** What a lead has in common with a member. */
+/** Columns that leads share with members. */
 const COLUMNS = {
   name: sql`community_leads.name`,
   email: sql`lower(community_leads.email)`,
 };
 
+/** Returns the condition of a filter for leads; filters of other fields than name and e-mail address match no lead. */
 export const leadCondition = ({ key, filterType = 'is', value }: ContactFilter): Condition => {
   if (key !== 'name' && key !== 'email') return sql<boolean>`false`;
   const text = String(value ?? '');

@@ -1,4 +1,4 @@
-/** What a filter means for members. */
+/** Filters of members. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
@@ -16,10 +16,10 @@ import { relatedCondition, type Visible, visibleTo } from './kin.js';
 import { isNumber, numberCondition, textCondition } from './values.js';
 import { matchesText } from './words.js';
 
-/** What filters are read with. */
+/** Data for interpreting filters. */
 export interface FilterContext extends Pick<Scope, 'communityId' | 'now'> {
   readonly fields: Fields;
-  /** Where the acting member lives, by their own words; `undefined` where they do not say. */
+  /** The acting member's answer to the location field; `undefined` if there is none. */
   readonly ownLocation: string | undefined;
   readonly visible: Visible;
 }
@@ -39,20 +39,20 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   recently_joined: ['is', 'is_not'],
 };
 
-/** The comparison that is meant where none is named. */
+/** Default comparisons by key. */
 const USUAL: Readonly<Record<string, string>> = {
   activity_score: 'eq',
   contact_search: 'contains',
   near_me: 'contains',
 };
 
-/** Who was seen within so many minutes is online. */
+/** Members who were seen within this time are online. */
 const ONLINE_MINUTES = 15;
-/** Who came within so many days has joined recently. */
+/** Members who joined within this time have joined recently. */
 const RECENT_DAYS = 30;
 const MINUTE = 60_000;
 
-/** The roles that can be filtered by. An owner is an admin, too. */
+/** Roles that can be filtered by. An owner is also an admin. */
 const ROLES: ReadonlyMap<string, Condition> = new Map([
   ['owner', sql<boolean>`members.is_owner`],
   ['admin', sql<boolean>`members.is_admin`],
@@ -60,12 +60,15 @@ const ROLES: ReadonlyMap<string, Condition> = new Map([
   ['member', sql<boolean>`not (members.is_admin or members.is_moderator)`],
 ]);
 
-/** The keys of filters that no profile field can have. */
+/** Filter keys that no profile field can have. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), 'location', 'profile_field']);
 
 const KEYS_WITHOUT_FIELDS = new Set(Object.keys(TAKEN).filter((key) => key !== 'near_me'));
 
-/** What filters are read with: at most two queries, and none where they compare members alone or the fields are known. */
+/**
+ * Reads the data for filters with at most two queries; with none if only columns of members are compared or `fields` is
+ * given.
+ */
 export const readFilterContext = async (
   scope: Scope,
   filters: readonly ContactFilter[],
@@ -98,7 +101,7 @@ const scoreCondition = ({ filterType, gte, lte }: ContactFilter, type: string, v
   return isNumber(value) ? numberCondition(score, type, Number(value)) : 'activity_score is compared with a number';
 };
 
-/** Whether a time of a member is after one; with the value `false`, whether it is not. */
+/** Condition that a time of a member is after `since`; negated for the value `false`. */
 const sinceCondition = (column: Condition, value: string): Read => {
   if (value === 'false') return sql<boolean>`(${column}) is not true`;
   return column;
@@ -116,7 +119,7 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
     case 'activity_score':
       return scoreCondition(filter, type, value);
     case 'role':
-      // The configuration offers each with its key and what it is called.
+      // The configuration offers each role with its key and its label.
       return ROLES.get(value.toLowerCase()) ?? `${value} is no role: those are ${[...ROLES.keys()].join(', ')}`;
     case 'email':
       return textCondition(type === 'is' ? sql`lower(members.email)` : sql`members.email`, type, value.toLowerCase());
@@ -139,7 +142,7 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
   }
 };
 
-/** The condition that a filter means for members, or why it means none. */
+/** Returns the condition of a filter for members, or the reason why the filter is invalid. */
 export const memberCondition = (filter: ContactFilter, context: FilterContext): Read => {
   const { key, filterType } = filter;
   const value = String(filter.value ?? '');

@@ -1,11 +1,11 @@
-/** The free text of the member search. */
+/** Free-text filter of the member search. */
 import { sql } from 'kysely';
 import { containing } from '../../../kernel/text.js';
 import type { Condition } from './filter.js';
 
 /**
- * The members in whose name, headline, e-mail or answers a text stands. A union of ids, so that each part is looked up in
- * its own trigram index: an `or` over two tables would read every member.
+ * Condition that a text occurs in the name, headline, e-mail address or answers. It is a union of ids, so that each
+ * part uses its own trigram index: an `or` over two tables would read every member.
  */
 export const matchesText = (communityId: number, text: string): Condition => {
   const pattern = containing(text);

@@ -1,4 +1,4 @@
-/** Links with which people join: active, then revoked, then deleted. */
+/** Invitation links: active, revoked, or deleted. */
 import type { ListInvitationLinksQuery } from '@community-platform/types';
 import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
 import { given } from '../../../database/given.js';
@@ -23,16 +23,17 @@ const readLink = async (scope: Scope, id: number) => {
 const lockLink = async (scope: Scope, id: number) =>
   found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
 
-/** What a body gives, with its ids as numbers. */
+/** Reads a body and converts its ids to numbers. */
 const readGiven = ({ redirect_space_id, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes) => ({
-  ...{ redirect_space_id, access_group_ids },
+  redirect_space_id,
+  access_group_ids,
   member_tag_ids: member_tag_ids?.map(Number),
   paywall: readPaywall(paywall),
 });
 
 type Given = ReturnType<typeof readGiven>;
 
-/** What the community does not have of what a body names, and what of it is not active and was not there before. */
+/** Returns the errors for unknown ids, and for ids that are inactive and were not set before. */
 const wrongIn = async (
   scope: Scope,
   { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: Given,
@@ -59,7 +60,7 @@ const replaceLists = async (
   if (member_tag_ids !== undefined) await replaceLinks(scope, 'invitationTags', id, member_tag_ids);
 };
 
-/** The links, the newest first. */
+/** The links, newest first. */
 const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Containing>) =>
   selectLinks(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
@@ -115,7 +116,7 @@ export const invitationLinks = {
       })
       .where('id', '=', link.id)
       .execute();
-    // An empty list is answered for a link without groups, too, which leads into the spaces of newcomers.
+    // Links without groups, which lead to the default spaces, are also returned with an empty list.
     const isNone = given.access_group_ids?.length === 0 && !link.uses_access_groups;
     const { access_group_ids: _none, ...others } = given;
     await replaceLists(scope, link.id, isNone ? { ...others, access_group_ids: undefined } : given);

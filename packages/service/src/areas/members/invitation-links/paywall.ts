@@ -1,4 +1,4 @@
-/** The paywall that a link leads to. */
+/** The paywall of an invitation link. */
 import type { InvitationLinkAttributes } from '@community-platform/types/invitation-link-request';
 import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -12,10 +12,11 @@ export interface GivenPaywall {
 
 type Paywall = GivenPaywall | null | undefined;
 
-/** An id as a number or, as the link has it when it is read, as a text; an empty one is none. */
+/** Parses an id: a number, or a text as in responses; an empty text means none. */
 export const readId = (id: number | string | undefined): number | undefined =>
   id === undefined || id === '' ? undefined : Number(id);
 
+/** Reads the paywall of a body and converts its ids to numbers. */
 export const readPaywall = (paywall: InvitationLinkAttributes['paywall']): Paywall => {
   if (paywall === undefined || paywall === null) return paywall;
   return {
@@ -26,7 +27,7 @@ export const readPaywall = (paywall: InvitationLinkAttributes['paywall']): Paywa
   };
 };
 
-/** The columns of a paywall; null clears all of them, and what is left out stays. */
+/** Returns the paywall columns; null clears all of them, and omitted fields stay unchanged. */
 export const paywallColumns = (paywall: Paywall) => {
   if (paywall === undefined) return {};
   if (paywall === null) {
@@ -47,10 +48,7 @@ interface Before {
   readonly paywall_price_id: number | null;
 }
 
-/**
- * What is wrong with the ids of a paywall, by the field: they are not there, or not on sale. What a link had before may be
- * off sale by now.
- */
+/** Returns the errors for paywall ids by field: unknown or not on sale. An id that was already set may be off sale. */
 export const wrongInPaywall = async (
   { db }: Scope,
   body: Paywall,

@@ -1,4 +1,4 @@
-/** Invitation links with what they give. */
+/** Invitation links with the access groups and tags that they grant. */
 import type { InvitationLink } from '@community-platform/types/invitation-link';
 import type { Values } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
@@ -7,6 +7,7 @@ import { groupBy } from '../../../kernel/group.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
+/** Selects invitation links. */
 export const selectLinks = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('invitation_links')
@@ -51,7 +52,7 @@ const readGifts = prepareTogether((db, { list }: Values<{ readonly ids: readonly
     .orderBy('member_tag_id'),
 }));
 
-/** The records of the API for rows of links: one query for the access groups and tags of all. */
+/** Builds the records of links; one query reads the access groups and tags of all of them. */
 export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
   const { groups, tags } = await readGifts(scope, { ids: rows.map(({ id }) => id) });
   const groupsOf = groupBy(groups, ({ invitation_link_id }) => invitation_link_id);

@@ -1,4 +1,4 @@
-/** Contacts who are not members; a lead that was deleted comes back when it is added again. */
+/** Leads: contacts who are not members. A deleted lead is restored when it is added again. */
 import { randomInt } from 'node:crypto';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -16,7 +16,7 @@ import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const SIGNS = `${LETTERS}23456789`;
 
-/** Begins with a letter, so that it cannot be taken for an id. */
+/** Starts with a letter, so that it cannot be confused with an id. */
 const makeSqid = (): string =>
   Array.from({ length: 10 }, (_none, index) => {
     const signs = index === 0 ? LETTERS : SIGNS;
@@ -28,7 +28,7 @@ const readLead = async (scope: Scope, id: number) => {
   return found(lead, 'CommunityLead');
 };
 
-/** The leads, or those with a pattern in their names, the newest first. */
+/** The leads, newest first, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectLeads(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))

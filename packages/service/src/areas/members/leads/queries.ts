@@ -7,7 +7,7 @@ import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
 
-/** The leads that are not deleted. */
+/** Selects the leads that are not deleted. */
 export const selectLeads = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('community_leads')
@@ -16,7 +16,7 @@ export const selectLeads = ({ db }: Pick<Reader, 'db'>) =>
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['execute']>>[number];
 
-/** The records of the API for rows of leads: one query for the tags of all. */
+/** Builds the records of leads; one query reads all tags. */
 export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<CommunityLead[]> => {
   const tags = await readLeadTags(
     scope,
@@ -34,19 +34,19 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
   }));
 };
 
-/** Keeps a lead what it is until the write ends; a 404 for one that is gone. */
+/** Locks a lead against changes until the write ends; throws a 404 if it does not exist. */
 export const holdLead = async ({ db }: Scope, id: number): Promise<void> => {
   const lead = await selectLeads({ db }).where('id', '=', id).forShare().executeTakeFirst();
   found(lead, 'Contact');
 };
 
-/** Makes the tags that are named all that a lead has. */
+/** Replaces the tags of a lead. */
 export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   await leaveOthers(scope, leadId, 'leadTags', tagIds);
   await giveLeadTags(scope, leadId, tagIds);
 };
 
-/** Gives a lead the tags that the lead has not yet. */
+/** Adds tags to a lead; existing ones are skipped. */
 export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
   const { db, now } = scope;

@@ -1,4 +1,4 @@
-/** What a search asks of a member: its filters, its free text, and what it leaves out (document, 4.3). */
+/** Conditions of a member search: filters, free text and exclusions (document, 4.3). */
 import type { MemberSearchRequest } from '@community-platform/types';
 import { type Expression, sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
@@ -7,7 +7,7 @@ import type { Condition, ContactFilter } from '../filters/filter.js';
 import { memberCondition, readFilterContext } from '../filters/member.js';
 import { matchesText } from '../filters/words.js';
 
-/** A profile has data when it says anything but the name. */
+/** Condition that a profile contains more than the name. */
 const hasProfile = sql<boolean>`(coalesce(members.headline, '') <> '' or members.avatar_url is not null or exists (
   select from profile_answers where profile_answers.community_id = members.community_id
     and profile_answers.member_id = members.id))`;
@@ -16,7 +16,10 @@ const hasName = sql<boolean>`trim(members.name) <> ''`;
 
 export type SearchedStatus = NonNullable<MemberSearchRequest['status']>;
 
-/** Who is deactivated is found by those alone who ask for them, and who is not in the directory by nobody else. */
+/**
+ * Conditions for a status. Deactivated members are found only with that status; members who are hidden from the
+ * directory are found only by themselves.
+ */
 export const ofState = (
   status: SearchedStatus,
   onlyNamed: boolean,
@@ -27,7 +30,7 @@ export const ofState = (
   ...(onlyNamed ? [hasName] : []),
 ];
 
-/** Whom of a state the caller does not find: few, of whom there is an index. */
+/** Conditions for the members of a status who are hidden from the caller: few, and covered by an index. */
 export const isUnlisted = (
   status: SearchedStatus,
   onlyNamed: boolean,
@@ -49,7 +52,9 @@ const toFilters = ({ filters = [] }: MemberSearchRequest): ContactFilter[] =>
     lte,
   }));
 
-/** All conditions of a search; a comparison that its field does not take is refused with 422, which names both. */
+/**
+ * Returns all conditions of a search. Throws a 422 with field and comparison if a field does not support a comparison.
+ */
 export const readConditions = async (scope: Scope, body: MemberSearchRequest): Promise<Condition[]> => {
   const filters = toFilters(body);
   const context = await readFilterContext(scope, filters);
@@ -65,7 +70,7 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
   ];
 };
 
-/** Whether a search asks for more than a status and a name, so that its length has to be counted. */
+/** Whether a search filters by more than status and name, so that its results must be counted. */
 export const isNarrowed = ({
   filters = [],
   search_text = '',

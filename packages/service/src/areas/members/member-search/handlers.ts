@@ -1,4 +1,4 @@
-/** The member search of signed-in members (document, 4.3; semantics, member search). */
+/** Member search for signed-in members (document, 4.3; semantics, member search). */
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { invalid } from '../../../kernel/failures.js';
 import { readPage } from '../../../kernel/page.js';
@@ -15,7 +15,7 @@ export const memberSearch = {
     const cursor = body.search_after === undefined ? undefined : readCursor(body.search_after, order);
     const offset = cursor === undefined ? (page - 1) * perPage : 0;
     if (offset >= REACH) throw invalid({ page: [`reaches the first ${REACH} records; go on with search_after`] });
-    // One more than is asked for tells whether there is a next part.
+    // One extra record shows whether there is a next page.
     const { rows, count } = await search(scope, body, { order, cursor, offset, limit: perPage + 1 });
     const records = rows.slice(0, perPage);
     const last = records.at(-1);
@@ -43,8 +43,12 @@ export const memberSearch = {
         data,
         ...(hasNext && last !== undefined && { next_search_after: writeCursor(order, last.sort_key, last.id) }),
         total_count: count,
-        // The same as other lists have it.
-        ...{ records: data, page: cursor === undefined ? page : 1, per_page: perPage, has_next_page: hasNext, count },
+        // The same fields as in other lists.
+        records: data,
+        page: cursor === undefined ? page : 1,
+        per_page: perPage,
+        has_next_page: hasNext,
+        count,
       },
     };
   },

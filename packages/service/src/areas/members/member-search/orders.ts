@@ -1,4 +1,4 @@
-/** The orders of the member search, each total and with a cursor: the sort key and the id of the last record. */
+/** Sort orders of the member search. Each is total and has a cursor: the sort key and the id of the last record. */
 import type { MemberSearchOrder, MemberSearchRequest } from '@community-platform/types';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isoText } from '../../../database/iso-text.js';
@@ -6,22 +6,22 @@ import { invalid } from '../../../kernel/failures.js';
 import { byLanguage } from '../../../kernel/orders.js';
 
 export interface Order {
-  /** What is sorted by, as text for the cursor. */
+  /** The sort key as a text for the cursor. */
   readonly key: RawBuilder<string>;
   readonly orderBy: readonly RawBuilder<unknown>[];
-  /** The value of the key that a cursor has as text; refuses what is none. */
+  /** Parses the key of a cursor; throws a 422 if it is invalid. */
   readonly readKey: (text: string) => Date | string | number;
-  /** What comes after the record of a key and an id. */
+  /** Condition for the records after a key and an id. */
   readonly after: (key: Expression<unknown>, id: Expression<number>) => Expression<SqlBool>;
 }
 
-/** The record that a search goes on after. */
+/** The record after which a search continues. */
 export interface Cursor {
   readonly key: Date | string | number;
   readonly id: number;
 }
 
-/** A cursor that this service did not make, or made for another order (document, 4.3, rule 4). */
+/** Error for a cursor that this service did not create, or that belongs to another order (document, 4.3, rule 4). */
 const invalidCursor = () =>
   invalid({ search_after: ['is not valid any more'] }, 'The cursor is not valid: start again without search_after');
 
@@ -76,7 +76,7 @@ export const orders: Readonly<Record<OrderName, Order>> = {
   },
 };
 
-/** The orders that are named by a field and a direction, as the filter configuration does (document, 2.17). */
+/** Orders with a field and a direction, as in the filter configuration (document, 2.17). */
 const directed: Readonly<Record<string, OrderName>> = {
   'name asc': 'alphabetical',
   'name desc': 'reverse_alphabetical',
@@ -84,21 +84,22 @@ const directed: Readonly<Record<string, OrderName>> = {
   'created_at desc': 'latest',
 };
 
-/** Which order is asked for, by its name or as an object. */
+/** Returns the requested order, which is given by name or as an object. */
 export const orderOf = (order: MemberSearchRequest['order']): OrderName => {
   if (order === undefined) return 'latest';
   if (typeof order === 'string') return order;
   const [entry, ...others] = Object.entries(order);
-  // One without a field asks for nothing.
+  // An object without a field means the default order.
   if (entry === undefined) return 'latest';
   const found = others.length === 0 ? directed[entry.join(' ')] : undefined;
   if (found === undefined) throw invalid({ order: ['is one of name and created_at, with asc or desc'] });
   return found;
 };
 
+/** Returns the cursor after a record. */
 export const writeCursor = (order: OrderName, key: string, last: number): string[] => [key, String(last), order];
 
-/** What a cursor stands for; refuses one that is not of this order. */
+/** Parses a cursor; throws a 422 if it does not belong to this order. */
 export const readCursor = (cursor: readonly string[], order: OrderName): Cursor => {
   const [key, last, made] = cursor;
   if (cursor.length !== 3 || key === undefined || last === undefined || made !== order) throw invalidCursor();

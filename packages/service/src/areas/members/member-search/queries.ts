@@ -1,4 +1,4 @@
-/** The pages of the member search: one that little narrows is prepared, as most callers ask for it. */
+/** Pages of the member search. Searches without filters, the most common ones, are prepared. */
 import type { MemberSearchRequest } from '@community-platform/types';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from '../../../database/community-db.js';
@@ -15,7 +15,7 @@ import { type Cursor, type Order, type OrderName, orders } from './orders.js';
 
 type Of = Pick<Scope, 'db'>;
 
-/** What a page is of: the place of its first record, and how many are read, one of which is of the next page. */
+/** Part of the results: order, start and limit. The limit includes one record of the next page. */
 export interface Part {
   readonly order: OrderName;
   readonly cursor: Cursor | undefined;
@@ -23,7 +23,7 @@ export interface Part {
   readonly limit: number;
 }
 
-/** Ids of members that are found, or of a part of them. */
+/** A query for ids of found members. */
 type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
 
 const selectIds = ({ db }: Of): Found => db.selectFrom('members').select('members.id');
@@ -34,7 +34,7 @@ const cutPage = (from: Found, { orderBy }: Order, limit: Bound, offset: Bound): 
     .limit(limit)
     .offset(offset);
 
-/** The members of a page of ids, in its order. */
+/** Selects the members of a page of ids, in its order. */
 const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => {
   const rows = db
     .selectFrom(page.as('page'))
@@ -55,7 +55,7 @@ const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => 
   return orderBy.reduce((of, by) => of.orderBy(by), rows);
 };
 
-/** How many members of a state, with a name or without, somebody finds. */
+/** Counts the members of a status that the caller can find, optionally only those with a name. */
 const countAll = (
   { db }: Of,
   status: SearchedStatus,
@@ -78,7 +78,7 @@ interface Bounds {
   readonly callerId: number;
 }
 
-/** All members of a state: with a statement for each order, which has the size of the page in it where it is a usual one. */
+/** Prepared search for all members of a status: one statement per order. Common page sizes are literals in it. */
 const findAll = prepareBy(
   ([name, status, onlyNamed, isContinued, size]: readonly [
     OrderName,
@@ -99,7 +99,7 @@ const findAll = prepareBy(
     }),
 );
 
-/** The count comes with a row, and is read where there is none. */
+/** The total count comes with the rows; it is read separately only if there are none. */
 const searchAll = async (
   scope: Scope,
   { status = 'active', exclude_empty_name: onlyNamed = false }: MemberSearchRequest,
@@ -126,6 +126,6 @@ const searchNarrowed = async (scope: Scope, body: MemberSearchRequest, { order: 
   return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
 };
 
-/** A part of the members that are found, and how many there are in all. */
+/** Returns a part of the results and the total count. */
 export const search = (scope: Scope, body: MemberSearchRequest, part: Part) =>
   isNarrowed(body) ? searchNarrowed(scope, body, part) : searchAll(scope, body, part);

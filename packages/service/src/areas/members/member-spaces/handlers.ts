@@ -1,4 +1,4 @@
-/** The spaces that a member belongs to. */
+/** The spaces of a member. */
 import { sql } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
 import { given } from '../../../database/given.js';
@@ -11,7 +11,7 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
-/** How a member is named: by an id, or by an e-mail address. */
+/** Identifies a member by id or e-mail address. */
 interface Whose {
   readonly id: number | undefined;
   readonly email: string | undefined;
@@ -26,7 +26,7 @@ const selectNamed = (db: Db, { optional }: Values<Whose>) =>
 
 const readNamed = prepareQuery(selectNamed);
 
-/** The spaces of a member, the newest first. */
+/** The spaces of a member, newest first. */
 const list = preparePage((of, values: Values<Whose>) =>
   selectSpaces(of)
     .where((by) =>
@@ -52,7 +52,7 @@ export const memberSpaces = {
     if (id !== undefined && email !== undefined && (await takeMemberByEmail(scope, email)).id !== id)
       throw invalid({ user_email: ['is not the e-mail address of the member whom community_member_id names'] });
     const body = await list(scope, { ...readPage(query), ...named }, (rows) => toSpaces(scope, rows));
-    // Whether there is such a member is asked of those alone who are nowhere.
+    // Checks that the member exists only if there are no spaces.
     if (body.count === 0) found((await readNamed(scope, named))[0], 'CommunityMember');
     return { status: 200, body };
   },

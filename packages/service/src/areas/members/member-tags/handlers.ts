@@ -1,4 +1,4 @@
-/** The labels that admins put on members and leads. */
+/** Tags that admins assign to members and leads. */
 import type { AgeOrNameOrder } from '@community-platform/types/common';
 import type { ListMemberTagsQuery } from '@community-platform/types';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
@@ -17,14 +17,14 @@ import { selectTags, toMemberTag } from './queries.js';
 const readTag = async (scope: Scope, id: number) =>
   toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
 
-/** The tag, held until the write ends. */
+/** Returns the tag and locks it until the write ends. */
 const lockTag = async (scope: Scope, id: number) =>
   found(
     await selectTags(scope).where('member_tags.id', '=', id).forUpdate('member_tags').executeTakeFirst(),
     'MemberTag',
   );
 
-/** The columns of an icon: a custom one has an address, an emoji and a shape are a text. */
+/** Returns the icon columns: a custom icon has a URL, an emoji or shape is a text. */
 const emojiColumns = async (scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
   const plain = { ...(emoji !== undefined && { emoji: emoji === '' ? null : emoji }) };
   if (custom === undefined) return plain;
@@ -55,7 +55,7 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
   };
 };
 
-/** The tags, by their order. */
+/** The tags by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
   preparePage((of, { optional }: Values<ListMemberTagsQuery & Containing>) =>
     orderBy(selectTags(of), byAgeOrName('member_tags', sort))

@@ -1,4 +1,4 @@
-/** Member tags with the number of contacts who bear them. */
+/** Member tags with the number of tagged contacts. */
 import type { MemberTag } from '@community-platform/types/member-tag';
 import { sql } from 'kysely';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
@@ -7,7 +7,7 @@ import { groupBy } from '../../../kernel/group.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-/** Every tag of the community, as `toMemberTag` takes it. */
+/** Selects the tags of the community as input of `toMemberTag`. */
 export const selectTags = ({ db }: Pick<Reader, 'db'>) =>
   db.selectFrom('member_tags').select([
     'member_tags.id',
@@ -34,6 +34,7 @@ export const selectTags = ({ db }: Pick<Reader, 'db'>) =>
 
 export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
 
+/** Builds the record of a member tag. */
 export const toMemberTag =
   (scope: Addressed) =>
   (row: TagRow): MemberTag => ({
@@ -64,7 +65,7 @@ const readTagsOfLeads = prepareQuery((db, { list }: Values<{ readonly leadIds: r
     .orderBy('member_tags.id'),
 );
 
-/** The tags of leads, by the lead. */
+/** Returns the tags of leads, by lead id. */
 export const readLeadTags = async (
   scope: Scope,
   leadIds: readonly number[],

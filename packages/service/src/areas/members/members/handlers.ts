@@ -1,4 +1,4 @@
-/** The people of the community: invited, changed, deactivated, banned, removed. */
+/** Members: inviting, changing, deactivating, banning and removing them. */
 import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -26,7 +26,7 @@ interface Tagged {
   readonly tagIds: readonly number[];
 }
 
-/** The members of a status, with one of some tags where there are any to ask for. */
+/** Lists of members by status, optionally limited to those with certain tags. */
 const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
   prepareLongPage(({ db }, { list }: Values<Tagged>) => {
     const all = db
@@ -53,7 +53,7 @@ const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
 
 const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
 
-/** A change without the empty name of a member who has none: that is sent back as it was answered. */
+/** Drops an empty name from a change if the member has no name, since responses contain it like that. */
 const withoutNoName = async <T extends { readonly name?: string }>(scope: Scope, id: number, body: T) => {
   if (body.name?.trim() !== '' || (await takeMember(scope, id)).name !== '') return body;
   const { name: _name, ...others } = body;
@@ -68,7 +68,7 @@ export const members = {
     return { status: 200, body };
   },
 
-  // Lists are added to a member who is known; the profile is left as the member has it.
+  // For an existing member, lists are extended and the profile is left unchanged.
   createCommunityMember: async ({ body }, scope) => {
     const { db, now } = scope;
     await lockEmail(scope, body.email.trim());
@@ -116,7 +116,7 @@ export const members = {
         ...(await memberColumns(scope, await withoutNoName(scope, path.id, body), body.preferences)),
         ...(since !== undefined && {
           member_since: since,
-          // A day that is sent back as it was answered changes nothing.
+          // A date that is sent back unchanged does not count as overridden.
           member_since_overridden: sql<boolean>`member_since_overridden or member_since is distinct from ${since}`,
         }),
         ...(given === null && {
@@ -146,7 +146,7 @@ export const members = {
 
   banCommunityMember: async ({ path }, scope) => {
     const { email } = await takeMember(scope, path.id);
-    // The address first, as whoever invites somebody does.
+    // Locks the address first, in the same order as an invitation does.
     await lockEmail(scope, email);
     const { id } = await lockRemovable(scope, path.id);
     await scope.db

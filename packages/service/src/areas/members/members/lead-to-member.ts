@@ -1,8 +1,8 @@
-/** What becomes of a lead whose e-mail address joins as a member. */
+/** Conversion of a lead whose e-mail address joins as a member. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Gives the tags and the notes of a lead to the member, and deletes the lead. */
+/** Moves the tags and notes of a lead to the member, and deletes the lead. */
 export const takeOverLead = async ({ db, now }: Scope, email: string, memberId: number): Promise<void> => {
   const lead = await db
     .updateTable('community_leads')

@@ -1,4 +1,4 @@
-/** Puts members into spaces and space groups, and gives them tags. */
+/** Adds members to spaces and space groups, and assigns tags. */
 import type { CommunityMemberAttributes } from '@community-platform/types/community-member-request';
 import { announce } from '../../../kernel/domain-events.js';
 import { leaveOthers } from '../../../kernel/leaving.js';
@@ -8,7 +8,7 @@ import { joinSpaceGroup, joinSpaces } from '../../content/joining.js';
 
 type Lists = Pick<CommunityMemberAttributes, 'space_ids' | 'space_group_ids' | 'member_tag_ids'>;
 
-/** Refuses with 422 what the community does not have. */
+/** Throws a 422 for ids that do not exist in the community. */
 export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, member_tag_ids }: Lists): Promise<void> =>
   requireKnown(scope, {
     space_ids: ['spaces', space_ids],
@@ -16,7 +16,7 @@ export const requireKnownLists = (scope: Scope, { space_ids, space_group_ids, me
     member_tag_ids: ['member_tags', member_tag_ids],
   });
 
-/** Gives a member the tags that the member has not yet. */
+/** Adds tags to a member; existing ones are skipped. */
 export const giveTags = async (scope: Scope, memberId: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
   const { db, now } = scope;
@@ -37,7 +37,7 @@ export const giveTags = async (scope: Scope, memberId: number, tagIds: readonly 
     await announce(scope, { type: 'member_tag_added', contactIds: [memberId], about: [['MemberTag', id]] });
 };
 
-/** Adds a member to what the lists name, and leaves the rest. */
+/** Adds a member to the listed spaces, groups and tags; keeps all others. */
 export const addToLists = async (
   scope: Scope,
   memberId: number,
@@ -48,7 +48,7 @@ export const addToLists = async (
   await giveTags(scope, memberId, member_tag_ids ?? []);
 };
 
-/** Makes the lists that are named all that the member is in; a list that is left out stays. */
+/** Replaces the spaces, groups and tags of a member; omitted lists stay unchanged. */
 export const replaceLists = async (scope: Scope, memberId: number, lists: Lists): Promise<void> => {
   const { space_ids, space_group_ids, member_tag_ids } = lists;
   if (space_ids !== undefined) await leaveOthers(scope, memberId, 'spaces', space_ids);

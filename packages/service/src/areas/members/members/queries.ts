@@ -33,7 +33,7 @@ const columns = [
   'activity_score',
 ] as const;
 
-/** Members with all that their records need. */
+/** Selects members with all data of their records. */
 export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('members')
@@ -65,7 +65,7 @@ export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
           .whereRef('taggings.member_id', '=', 'members.id')
           .orderBy('member_tags.id'),
       ).as('tags'),
-      // The fields of the community are listed on every member: those that are asked.
+      // All active profile fields of the community appear on every member.
       jsonArrayFrom(
         of
           .selectFrom('profile_fields')
@@ -82,11 +82,11 @@ export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
 
 export type MemberRow = InferResult<ReturnType<typeof selectMemberRows>>[number];
 
-/** `YYYY-MM-DD HH:MM:SS UTC`; empty for a member who has not accepted. */
+/** Formats a time as `YYYY-MM-DD HH:MM:SS UTC`; empty for a member who has not accepted. */
 const acceptedText = (time: Date | null): string =>
   time === null ? '' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The records of members, in the order of their rows. */
+/** Builds the records of members, in the order of the rows. */
 export const toMembers = (scope: Scope, rows: readonly MemberRow[]): CommunityMember[] =>
   rows.map((row) => {
     const { id } = row;
@@ -138,10 +138,10 @@ const readByEmail = prepareQuery((db, { value }: Values<{ readonly email: string
   selectMemberRows({ db }).where((of) => of(of.fn<string>('lower', ['email']), '=', value('email'))),
 );
 
-/** The record of one member, or `undefined`. */
+/** Returns the record of a member, or `undefined`. */
 export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> =>
   toMembers(scope, await readById(scope, { id }))[0];
 
-/** The record of the member with an e-mail address, whose case does not matter, or `undefined`. */
+/** Returns the record of the member with an e-mail address (case-insensitive), or `undefined`. */
 export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> =>
   toMembers(scope, await readByEmail(scope, { email: plainEmail(email) }))[0];

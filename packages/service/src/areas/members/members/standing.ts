@@ -1,14 +1,14 @@
-/** How active a member is and which level that makes: numbers that the records of members carry. */
+/** Activity score and gamification level in the records of members. */
 import type { ActivityScore, GamificationStats } from '@community-platform/types/community-member';
 import { DAY } from '../../../kernel/calendar.js';
 
 interface Level {
   readonly name: string;
-  /** Points with which the level begins. */
+  /** Minimum number of points of the level. */
   readonly from: number;
 }
 
-/** The ladder of levels, lowest first. */
+/** The levels, lowest first. */
 const LEVELS: readonly Level[] = [
   { name: 'Level 1', from: 50 },
   { name: 'Level 2', from: 150 },
@@ -21,7 +21,7 @@ const LEVELS: readonly Level[] = [
   { name: 'Level 9', from: 16_000 },
 ];
 
-/** A member's points and level; null for a member who has no points. */
+/** Returns the points and level of a member; null without points. */
 export const gamificationOf = (memberId: number, points: number): GamificationStats | null => {
   if (points <= 0) return null;
   const reached = LEVELS.filter(({ from }) => from <= points);
@@ -51,8 +51,8 @@ const HIGHEST = 10;
 const written = (score: number): string => Math.min(HIGHEST, Math.max(0, score)).toFixed(1);
 
 /**
- * The overall score as it is kept, and its parts from 0 to 10: presence loses one point for every three whole days
- * without a visit, the others gain a point with each post, comment and like. All null for a member who was never active.
+ * Returns the stored score, and its parts from 0 to 10: presence loses a point for every three full days without a
+ * visit; the others gain a point for each post, comment and like. All are null for a member who was never active.
  */
 export const activityScoreOf = ({ score, lastSeenAt, posts, comments, likes }: Activity, now: Date): ActivityScore => {
   if (score === 0 && lastSeenAt === null && posts + comments + likes === 0) {

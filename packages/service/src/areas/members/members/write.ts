@@ -1,4 +1,4 @@
-/** Makes members, changes them, and removes them. */
+/** Creates, changes and removes members. */
 import type {
   CommunityMemberAttributes,
   CommunityMemberCreateRequest,
@@ -16,7 +16,7 @@ import { hashSecret, makeSecret } from '../../../kernel/secret.js';
 import { deleteWritten } from '../../content/activity.js';
 import { deleteMessages } from '../../content/chat/rooms.js';
 
-/** A name in its parts; the first word is the first name. */
+/** Splits a name into its parts; the first word is the first name. */
 const nameParts = (name: string) => {
   const [first, ...rest] = name.trim().split(/\s+/u);
   return {
@@ -26,12 +26,12 @@ const nameParts = (name: string) => {
   };
 };
 
-/** Of two members with one identity at the provider of single sign-on the second is refused. */
+/** Throws a 422 if another member has the same identity at the single sign-on provider; rethrows other errors. */
 export const refuseTaken = (error: unknown): never => {
   throw isDuplicate(error, 'members_sso') ? invalid({ sso_provider_user_id: ['is of another member'] }) : error;
 };
 
-/** The columns that both a creation and an update set; what is left out is undefined. */
+/** Returns the columns that both creation and update set; omitted fields are undefined. */
 export const memberColumns = async (
   scope: Scope,
   { avatar, name, headline, is_flagged, sso_provider_user_id }: CommunityMemberAttributes,
@@ -48,7 +48,7 @@ export const memberColumns = async (
   messaging_enabled: preferences?.messaging_enabled,
 });
 
-/** Inserts a member, whose e-mail address is locked and belongs to nobody; resolves to the id. */
+/** Inserts a member; the e-mail address must be locked and unused. Resolves to the id. */
 export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequest): Promise<number> => {
   const { db, now } = scope;
   const { messaging_enabled_by_admin } = body.preferences ?? {};
@@ -76,7 +76,7 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
   return id;
 };
 
-/** Sends the invitation to the e-mail address of a member, with which it is accepted once. */
+/** Mails an invitation to a member; it can be accepted once. */
 export const sendInvitation = async (scope: Scope, email: string): Promise<void> => {
   const { db, ports } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
@@ -93,7 +93,7 @@ export const sendInvitation = async (scope: Scope, email: string): Promise<void>
   });
 };
 
-/** A member who may be taken out, locked; the owner is refused with 422, an unknown id with 404. */
+/** Returns a member who may be removed, with a lock; throws a 422 for the owner, and a 404 for an unknown id. */
 export const lockRemovable = async ({ db }: Scope, id: number) => {
   const member = await db
     .selectFrom('members')
@@ -106,7 +106,7 @@ export const lockRemovable = async ({ db }: Scope, id: number) => {
   return removable;
 };
 
-/** Ends what a member pays for, so that nobody is charged who is not a member any more. */
+/** Ends the subscriptions of a member, so that former members are not charged. */
 const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Promise<void> => {
   const ended = await db
     .updateTable('subscriptions')
@@ -119,7 +119,7 @@ const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Pr
   for (const { processor_id } of ended) await ports.payments.changeSubscription(db, processor_id, 'cancel');
 };
 
-/** Removes a member; what is the member's goes with the row, posts and comments included. */
+/** Removes a member with all of their data, including posts and comments. */
 export const removeMember = async (scope: Scope, id: number): Promise<void> => {
   const { db } = scope;
   await endSubscriptions(scope, id);

@@ -1,4 +1,4 @@
-/** What a member has answered. */
+/** Profile answers of a member. */
 import type { CommunityMemberProfileField } from '@community-platform/types/community-member';
 import type { Values } from '../../../database/prepared-query.js';
 import { takeMemberId } from '../../../kernel/members.js';
@@ -40,7 +40,7 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
   });
 };
 
-/** The answers of a member, the newest first. */
+/** The answers of a member, newest first. */
 const list = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
   selectAnswers(of)
     .where('member_id', '=', value('whoseId'))

@@ -1,4 +1,4 @@
-/** Reads and writes the answers that an admin gives for a member, keyed by the field's `key`. */
+/** Validates and stores the answers that an admin enters for a member, by field `key`. */
 
 import { invalid } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';
@@ -11,7 +11,7 @@ export interface GivenAnswer {
   readonly text: string | null;
   readonly number: number | null;
   readonly choiceIds: readonly number[];
-  /** Whether the answer is taken back. */
+  /** Whether the answer is cleared. */
   readonly isEmpty: boolean;
 }
 
@@ -21,7 +21,7 @@ const isMissing = (value: unknown): boolean =>
 const isNumeric = (value: unknown): value is string | number =>
   (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value));
 
-/** The answer that a value means for a field, or why it is none. */
+/** Returns the answer that a value represents for a field, or the reason why it is invalid. */
 const readValue = (field: FieldRow, choices: readonly ChoiceRow[], value: unknown): GivenAnswer | string => {
   const answer = { fieldId: field.id, text: null, number: null, choiceIds: [], isEmpty: false };
   if (isMissing(value)) return field.allow_null ? { ...answer, isEmpty: true } : `${field.key} cannot be empty`;
@@ -43,7 +43,7 @@ const readValue = (field: FieldRow, choices: readonly ChoiceRow[], value: unknow
   return { ...answer, text: value };
 };
 
-/** The answers that a body gives; a key or a value that no field takes is refused with 422. */
+/** Reads the answers of a body; throws a 422 for unknown keys and invalid values. */
 export const readGivenAnswers = async (
   scope: Scope,
   given: Readonly<Record<string, unknown>> | undefined,
@@ -67,7 +67,7 @@ export const readGivenAnswers = async (
   return results.filter((result) => typeof result !== 'string');
 };
 
-/** Saves answers of a member; each replaces the one before. */
+/** Stores answers of a member; each replaces the previous one. */
 export const writeAnswers = async (
   { db, now }: Scope,
   memberId: number,

@@ -1,9 +1,9 @@
-/** A number as a profile shows it. */
+/** Formats a number for a profile. */
 import type { NumberOptionsRow } from '../profile-fields/queries.js';
 
 export const numberText = (value: number, options: NumberOptionsRow | undefined): string => {
   if (options === undefined || options.format === 'unformatted') return String(value);
-  // The language does not matter for the digits; the commas are what the format says.
+  // The digits are the same in every language; the format option determines the separators.
   const digits = Math.min(options.decimal, 20);
   const text = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   if (options.format === 'percentage') return `${text}%`;

@@ -1,9 +1,9 @@
-/** The answers of members to the profile fields that are asked. */
+/** Answers of members to active profile fields. */
 import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Answers to fields that are not archived, each with what was chosen for it. */
+/** Selects answers to fields that are not archived, with the chosen options. */
 export const selectAnswers = ({ db }: Pick<Scope, 'db'>) =>
   db
     .selectFrom('profile_answers')
@@ -34,10 +34,10 @@ export const selectAnswers = ({ db }: Pick<Scope, 'db'>) =>
 
 export type AnswerRow = InferResult<ReturnType<typeof selectAnswers>>[number];
 
-/** What of an answer says what it is. */
+/** The columns that determine the value of an answer. */
 type Answered = Pick<AnswerRow, 'key' | 'field_type' | 'text_value' | 'number_value' | 'chosen'>;
 
-/** An answer as data: a number, a text, the text of one choice, or those of several. */
+/** Returns the value of an answer: a number, a text, the text of one choice, or the texts of several. */
 export const answerValue = (answer: Answered): string | number | string[] | null => {
   switch (answer.field_type) {
     case 'number':
@@ -51,12 +51,12 @@ export const answerValue = (answer: Answered): string | number | string[] | null
   }
 };
 
-/** The answers of a row of members, as a column. */
+/** Selects the answers of a member as a column of the row. */
 export const answersOfMember = (scope: Pick<Scope, 'db'>) =>
   jsonArrayFrom(
     selectAnswers(scope).whereRef('profile_answers.member_id', '=', sql.ref('members.id')).orderBy('profile_field_id'),
   ).as('answers');
 
-/** The answers of a member in one flat map, keyed by the field's `key`. */
+/** Returns the answers of a member as a flat map by field `key`. */
 export const flattenAnswers = (answers: readonly Answered[]): Record<string, unknown> =>
   Object.fromEntries(answers.map((answer) => [answer.key, answerValue(answer)]));

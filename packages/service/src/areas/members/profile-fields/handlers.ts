@@ -1,4 +1,4 @@
-/** Profile fields: active, archived, and deleted only when archived. */
+/** Profile fields: active or archived; only archived fields can be deleted. */
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { badRequest, found, invalid, notBlank, refused } from '../../../kernel/failures.js';
@@ -22,14 +22,14 @@ const setArchived = async ({ db, now }: Scope, id: number, archived: boolean): P
   await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
 };
 
-/** The query's text as a flag; another text is a 400. */
+/** Parses a flag of the query; throws a 400 for any other text. */
 const readFlag = (text: string | undefined): boolean | undefined => {
   if (text === undefined || text === '') return undefined;
   if (text !== 'true' && text !== 'false') throw badRequest('archived is true or false');
   return text === 'true';
 };
 
-/** The fields, the oldest first. */
+/** The fields, oldest first. */
 const list = preparePage((of, { optional }: Values<Containing & { readonly archived: boolean | undefined }>) =>
   selectFields(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('label', 'ilike', pattern)))

@@ -1,4 +1,4 @@
-/** Writes what belongs to a profile field: its pages, choices and number options. */
+/** Stores the parts of a profile field: pages, choices and number options. */
 import type { ChangedProfileField, NewProfileField } from '@community-platform/types/profile-field-request';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
@@ -7,18 +7,19 @@ import { PAGES } from './platform.js';
 import type { FieldType } from './queries.js';
 import { type FieldRow, readFieldParts, selectChoices } from './queries.js';
 
-/** The most choices that a field offers. */
+/** Maximum number of choices of a field. */
 const MOST_CHOICES = 50;
 
+/** Whether fields of a type have choices. */
 export const takesChoices = (type: FieldType): boolean => type === 'select' || type === 'checkbox';
 
-/** Gives a field its row on each page, below the fields that are there. */
+/** Creates the rows of a field on each page, below existing fields. */
 export const createPages = async (
   { db, now }: Scope,
   fieldId: number,
   pages: NewProfileField['pages_attributes'],
 ): Promise<void> => {
-  // Held until the write ends, so that two fields do not get one place.
+  // Locked until the write ends, so that two fields do not get the same position.
   await db.selectFrom('communities').select('id').forNoKeyUpdate().execute();
   const rows = await db
     .selectFrom('profile_field_pages')
@@ -42,6 +43,7 @@ export const createPages = async (
     .execute();
 };
 
+/** Adds choices to a field. */
 export const createChoices = async (
   { db }: Scope,
   fieldId: number,
@@ -61,7 +63,7 @@ export const createChoices = async (
     .execute();
 };
 
-/** Shows a field on pages, or no longer; a page of another field is refused. */
+/** Shows or hides a field on pages; throws if a page belongs to another field. */
 export const updatePages = async (
   scope: Scope,
   fieldId: number,
@@ -75,7 +77,7 @@ export const updatePages = async (
   }
 };
 
-/** Adds, changes and removes choices; an answer that loses its last choice goes with it. */
+/** Adds, changes and removes choices; an answer without remaining choices is deleted. */
 export const updateChoices = async (
   scope: Scope,
   field: FieldRow,
@@ -125,7 +127,7 @@ export const updateChoices = async (
     .execute();
 };
 
-/** Changes how a number is written; the id, where it is given, is that of the field's options. */
+/** Changes the number format; a given id must be that of the field's options. */
 export const updateNumberOptions = async (
   { db }: Scope,
   field: FieldRow,
@@ -138,7 +140,7 @@ export const updateNumberOptions = async (
   const changes = { format, decimal, text, position };
   const own = db
     .updateTable('profile_field_number_options')
-    // Sets a column to itself where nothing is named, so that the id is checked all the same.
+    // Without changes, sets a column to itself, so that the id is still checked.
     .set((of) => ({ profile_field_id: of.ref('profile_field_id'), ...changes }))
     .where('profile_field_id', '=', field.id);
   const updated = await (id === undefined ? own : own.where('id', '=', id)).returning('id').executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The profile fields that the platform brings into every community. */
+/** The profile fields that every community has from the platform. */
 import type { Db } from '../../../database/community-db.js';
 import type { FieldType, PageName } from './queries.js';
 
@@ -10,10 +10,10 @@ const FIELDS: readonly { readonly key: string; readonly label: string; readonly 
   { key: 'website', label: 'Website', field_type: 'link' },
 ];
 
-/** The key of the field that says where a member lives. */
+/** The key of the location field. */
 export const LOCATION_KEY = 'location';
 
-/** Makes the fields of the platform in a new community; they are asked for on every page but the sign-up. */
+/** Creates the platform fields of a new community; they are on every page except the sign-up. */
 export const createPlatformFields = async (db: Db, now: Date): Promise<void> => {
   const times = { created_at: now, updated_at: now };
   const fields = await db

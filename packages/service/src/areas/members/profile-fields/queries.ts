@@ -35,6 +35,7 @@ export interface FieldParts {
   readonly numberOptions: ReadonlyMap<number, NumberOptionsRow[]>;
 }
 
+/** Selects profile fields. */
 export const selectFields = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('profile_fields').select(columns);
 
 const selectNumberOptions = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
@@ -43,6 +44,7 @@ const selectNumberOptions = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
     .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
     .where((of) => of('profile_field_id', 'in', fieldIds));
 
+/** Selects the choices of fields, in their order. */
 export const selectChoices = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
   db
     .selectFrom('profile_field_choices')
@@ -64,7 +66,7 @@ const readParts = prepareTogether((db, { list }: Values<{ readonly fieldIds: rea
   numberOptions: selectNumberOptions({ db }, list('fieldIds')),
 }));
 
-/** What belongs to fields, by the field: one query. */
+/** Reads the parts of fields, by field, with one query. */
 export const readFieldParts = async (of: Asked, fieldIds: readonly number[]): Promise<FieldParts> => {
   const { pages, choices, numberOptions } = await readParts(of, { fieldIds });
   const fieldOf = (row: { readonly profile_field_id: number }): number => row.profile_field_id;
@@ -75,6 +77,7 @@ export const readFieldParts = async (of: Asked, fieldIds: readonly number[]): Pr
   };
 };
 
+/** Builds the record of a field's page. */
 export const toPage = ({ id, name, position, visible, created_at, updated_at }: PageRow): ProfilePage => ({
   id,
   name,
@@ -84,6 +87,7 @@ export const toPage = ({ id, name, position, visible, created_at, updated_at }: 
   updated_at: timeText(updated_at),
 });
 
+/** Builds the record of a field's number options. */
 export const toNumberOptions = ({
   id,
   format,
@@ -98,7 +102,7 @@ export const toNumberOptions = ({
   text,
 });
 
-/** The records of the API for rows of fields, in their order. */
+/** Builds the records of fields, in their order. */
 export const toProfileFields = async (scope: Scope, rows: readonly FieldRow[]): Promise<ProfileField[]> => {
   const parts = await readFieldParts(
     scope,

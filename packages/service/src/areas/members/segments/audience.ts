@@ -1,4 +1,4 @@
-/** Whom the rules of a segment match: counted, and selected for those who write to them. */
+/** The contacts that match the rules of a segment: counting and selecting them. */
 import type { ContactFilterRule, ContactMemberRule, ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
@@ -26,7 +26,10 @@ const filtersOf = ({ rules }: ContactSearchRulesSchema): ContactFilter[] =>
 const selectedIds = ({ rules }: ContactSearchRulesSchema): number[] =>
   [...rules].filter(isMember).map(({ community_member_id }) => community_member_id);
 
-/** Refuses with 422 rules that match nothing by mistake; resolves to them without what they do not need. */
+/**
+ * Validates rules; throws a 422 for rules that would match nothing by mistake. Resolves to the rules without unneeded
+ * parts.
+ */
 export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): Promise<ContactSearchRulesSchema> => {
   const { rule_type } = given;
   if (rule_type === 'all_contacts' || rule_type === 'all_members') return { rule_type, rules: [] };
@@ -48,7 +51,7 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
   const rules = [...given.rules].filter(isMember);
   if (rules.length < given.rules.length) throw invalid({ rules: ['selected_members takes members'] });
   await requireKnown(scope, { rules: ['members', selectedIds(given)] });
-  // An address that nobody has any more is that of the member when the rule was made.
+  // An address that no member has any more was that of the member when the rule was created.
   const named = await findMembersByEmail(
     scope,
     rules.map(({ email }) => email),
@@ -63,7 +66,7 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
   return { rule_type, rules: rules.map(({ email, community_member_id }) => ({ email, community_member_id })) };
 };
 
-/** The ids of the active members whom rules match. */
+/** Selects the ids of the active members that match the rules. */
 const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) => {
   let members = db.selectFrom('members').select('members.id').where('members.active', '=', true);
   if (rules.rule_type === 'selected_members') {
@@ -72,13 +75,13 @@ const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, c
   if (rules.rule_type !== 'custom_filters') return members;
   for (const filter of filtersOf(rules)) {
     const condition = memberCondition(filter, context);
-    // What was saved and means nothing any more, as a profile field that was deleted, matches nobody.
+    // A saved rule that has become invalid, for example because its profile field was deleted, matches nobody.
     members = members.where(typeof condition === 'string' ? sql<boolean>`false` : condition);
   }
   return members;
 };
 
-/** The ids of the leads whom rules match; those that choose among members have none. */
+/** Selects the ids of the leads that match the rules; rules about members match no leads. */
 const selectAudienceLeads = ({ db }: Scope, rules: ContactSearchRulesSchema) => {
   let leads = db.selectFrom('community_leads').select('community_leads.id').where('deleted_at', 'is', null);
   if (rules.rule_type === 'all_members' || rules.rule_type === 'selected_members')
@@ -92,7 +95,7 @@ export interface Audience extends ContactSearchRulesSchema {
   readonly id: number;
 }
 
-/** How many contacts the rules of segments match now, by the id: two queries, however many they are. */
+/** Returns the number of contacts that match each segment, by id, with two queries in total. */
 export const countAudiences = async (
   scope: Scope,
   audiences: readonly Audience[],
@@ -109,7 +112,7 @@ export const countAudiences = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** The contacts whom rules match, to be selected from. */
+/** Returns queries for the contacts that match the rules. */
 export const readAudience = async (scope: Scope, rules: ContactSearchRulesSchema) => ({
   members: selectAudienceMembers(scope, rules, await readFilterContext(scope, filtersOf(rules))),
   leads: selectAudienceLeads(scope, rules),

@@ -1,4 +1,4 @@
-/** Saved audiences of contacts; how many they match is counted when it is asked. */
+/** Segments: saved audiences of contacts. They are counted on request. */
 import type { CommunitySegment, ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { sql } from 'kysely';
 import { isReferenced } from '../../../database/sqlstate.js';
@@ -16,7 +16,7 @@ import { countAudiences, readRules } from './audience.js';
 const selectSegments = ({ db }: Scope) =>
   db
     .selectFrom('community_segments')
-    // The owner stands in for a creator who was removed.
+    // The owner replaces a creator who was removed.
     .innerJoin('members', (join) =>
       join.on((of) =>
         of.or([

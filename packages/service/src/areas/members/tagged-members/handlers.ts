@@ -1,4 +1,4 @@
-/** Who bears which tag: members and leads. */
+/** Tags of members and leads. */
 import type { TaggedMember } from '@community-platform/types/tagged-member';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -34,7 +34,7 @@ const selectTagged = ({ db }: Pick<Reader, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTagged>['execute']>>[number];
 
-/** Of a lead, the fields about a member are 0 and empty, since the schema has no null for them. */
+/** For leads, the member fields are 0 or empty, since the schema does not allow null. */
 const toTagged = (row: Row): TaggedMember => ({
   id: row.id,
   member_tag_id: row.member_tag_id,
@@ -55,7 +55,7 @@ const findTag = async ({ db }: Scope, id: number) => {
   return found(tag, 'MemberTag');
 };
 
-/** Who bears a tag, or one of some where there are any to ask for, the newest first. */
+/** Tagged contacts, newest first, optionally limited to certain tags. */
 const lists = prepareBy((of: 'all' | 'some') =>
   preparePage((reader, { list }: Values<{ readonly tagIds: readonly number[] }>) =>
     selectTagged(reader)

@@ -1,4 +1,4 @@
-/** What affiliates are owed for the charges of their buyers: pending, processing, paid, or canceled. */
+/** Payouts to affiliates for the charges of their buyers: pending, processing, paid, or canceled. */
 import type { AffiliatePayout, ListAffiliatePayoutsQuery } from '@community-platform/types';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
@@ -30,7 +30,7 @@ const toPayout = ({ created_at, paid_at, ...row }: Row): AffiliatePayout => ({
   paid_at: optionalTime(paid_at),
 });
 
-/** The affiliates of the members that a body names; undefined when it leaves them out, and so means all. */
+/** Returns the affiliates of the members in a body; undefined, which means all, if the body has no list. */
 const readSelection = async (
   { db }: Scope,
   memberIds: readonly number[] | undefined,
@@ -48,7 +48,7 @@ const readSelection = async (
   return rows.map(({ id }) => id);
 };
 
-/** Moves the selected payouts of one state to the next, and returns those that moved. */
+/** Moves the selected payouts to the next state, and returns those that changed. */
 const move = (scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') => {
   const { db, now } = scope;
   const payouts = db
@@ -71,7 +71,7 @@ const fields = [
   'created_at',
 ] as const satisfies readonly (keyof AffiliatePayout)[];
 
-/** The payouts, or those in a state, the newest first. */
+/** The payouts, newest first, optionally filtered by state. */
 const list = preparePage((of, { optional }: Values<ListAffiliatePayoutsQuery>) =>
   selectPayouts(of)
     .$call(given(optional('status'), (all, status) => all.where('affiliate_payouts.status', '=', status)))
@@ -113,7 +113,7 @@ export const affiliatePayouts = {
       .select('id')
       .where('status', 'in', ['pending', 'processing'])
       .$if((affiliateIds?.length ?? 0) > 0, (of) => of.where('affiliate_id', 'in', affiliateIds ?? []));
-    // All that is not paid yet was chosen; only what is being paid becomes paid.
+    // The selection contains all unpaid payouts, but only those that are processing become paid.
     const expected = affiliateIds?.length === 0 ? [] : await open.forUpdate().execute();
     const processed = await move(scope, affiliateIds, 'paid');
     return { status: 200, body: { expected: expected.length, processed: processed.length } };

@@ -1,4 +1,4 @@
-/** Affiliates: members who are invited to bring buyers, and then take part or do not. */
+/** Affiliates: members who are invited to refer buyers, and can be enrolled or disabled. */
 import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
@@ -40,10 +40,10 @@ const readAffiliate = async (scope: Scope, id: number): Promise<PaywallAffiliate
   return toAffiliate(found(row, 'PaywallAffiliate'));
 };
 
-/** The only state that can follow each. */
+/** The only possible next state of each state. */
 const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' } as const;
 
-/** The outcomes, in the order in which the answer groups them. */
+/** The outcomes, in the order of the groups in the response. */
 const OUTCOMES = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
 interface Narrowed extends Containing {
@@ -52,7 +52,7 @@ interface Narrowed extends Containing {
   readonly code: string | undefined;
 }
 
-/** The affiliates, the newest first. */
+/** The affiliates, newest first. */
 const list = preparePage((of, { optional }: Values<Narrowed>) =>
   selectAffiliates(of)
     .$call(given(optional('status'), (all, status) => all.where(sql<boolean>`paywall_affiliates.status = ${status}`)))
@@ -79,7 +79,7 @@ export const affiliates = {
     const ids = [...new Set(body.existing_member_ids)];
     const members = new Map((await findMembers(scope, ids)).map((member) => [member.id, member]));
     const results: PaywallAffiliateInvitation[] = [];
-    // In the order of the ids, so that two invitations of the same members do not wait for each other.
+    // In the order of the ids, so that concurrent invitations of the same members do not deadlock.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const outcome = await inviteAffiliate(scope, members.get(id));
       results.push({ community_member_id: id, ...outcome });
@@ -106,7 +106,7 @@ export const affiliates = {
       .forUpdate()
       .executeTakeFirst();
     const affiliate = found(locked, 'PaywallAffiliate');
-    // The state that it has, as it was answered, changes nothing.
+    // A status that is sent back unchanged has no effect.
     if (body.status !== undefined && body.status !== affiliate.status) {
       const next = NEXT[affiliate.status];
       if (body.status !== next)

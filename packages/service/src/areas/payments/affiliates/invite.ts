@@ -1,4 +1,4 @@
-/** Invites one member to become an affiliate, and says what became of it. */
+/** Invites one member to become an affiliate, and returns the outcome. */
 
 import type { NamedMember as Member } from '../../../kernel/members.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -10,7 +10,7 @@ export interface InviteOutcome {
   readonly error: string | null;
 }
 
-/** The first name in capitals, and after it the same with 2, 3 and so on. */
+/** Returns candidates for the code: the first name in capitals, then with the suffix 2, 3 and so on. */
 const codesOf = ({ name, id }: Member): string[] => {
   const first = slugOf(name.trim().split(/\s/u)[0] ?? '').toUpperCase();
   const code = name.trim() === '' ? `MEMBER${id}` : first;
@@ -26,6 +26,7 @@ const whyNot = (member: Member | undefined): string | undefined => {
 
 const failed = (error: string): InviteOutcome => ({ status: 'failed', error });
 
+/** Invites a member, or invites them again; returns the outcome with the reason for a failure. */
 export const inviteAffiliate = async (scope: Scope, member: Member | undefined): Promise<InviteOutcome> => {
   const { db, now, ports } = scope;
   const reason = whyNot(member);
@@ -59,6 +60,6 @@ export const inviteAffiliate = async (scope: Scope, member: Member | undefined):
       .returning('id')
       .executeTakeFirst(),
   );
-  // Nothing was made because another request has invited the same member meanwhile.
+  // No row was inserted, because another request has invited the same member meanwhile.
   return made === undefined ? failed('The member was invited by another request') : invite('invited');
 };

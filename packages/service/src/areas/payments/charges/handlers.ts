@@ -1,4 +1,4 @@
-/** Charges: what members have paid, and what of it was given back. */
+/** Charges: payments of members and their refunds. */
 import type { CommunityMemberCharge } from '@community-platform/types';
 import { sql } from 'kysely';
 import { found, invalid, refused } from '../../../kernel/failures.js';
@@ -46,7 +46,7 @@ const readCharge = async (scope: Scope, id: number): Promise<CommunityMemberChar
   return toCharge(found(row, 'Charge'));
 };
 
-/** A price is bought once. The member is held, so that no other charge is made meanwhile. */
+/** Throws a 422 if the price was already bought. The member is locked, so that no concurrent charge is made. */
 const checkBought = async ({ db }: Scope, { member, price }: Purchase): Promise<void> => {
   const bought = await db
     .selectFrom('charges')

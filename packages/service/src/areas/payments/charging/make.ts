@@ -1,12 +1,12 @@
-/** Makes charges and gives them back: what charges and subscriptions share. */
+/** Creates and refunds charges; shared by charges and subscriptions. */
 import { found } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** The share of a charge that is owed to the affiliate who brought the buyer. */
+/** Commission of the affiliate who referred the buyer, as a fraction of the charge. */
 const COMMISSION = 0.2;
 
-/** Who pays for what: the part of a purchase that a charge keeps. */
+/** The part of a purchase that a charge needs. */
 export interface Payment {
   readonly member: { readonly id: number; readonly email: string };
   readonly paywall: { readonly id: number; readonly currency: string };
@@ -16,13 +16,13 @@ export interface Payment {
   readonly platform: string;
 }
 
-/** What one charge comes to, and when it was made. */
+/** Amount and time of a charge. */
 export interface Due {
   readonly amount: number;
   readonly at: Date;
 }
 
-/** Stores payments, and what they make an affiliate be owed. */
+/** Stores charges and the resulting affiliate payouts. */
 export const makeCharges = async (
   { db, ports }: Scope,
   { member, paywall, price, coupon, affiliate, platform }: Payment,
@@ -76,11 +76,11 @@ const lockable = ({ db }: Scope) =>
     .selectFrom('charges')
     .select(['id', 'member_id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
 
-/** The charge, held until the write ends: two refunds at the same time see each other's. */
+/** Returns the charge and locks it until the write ends, so that concurrent refunds see each other. */
 export const lockCharge = async (scope: Scope, id: number) =>
   found(await lockable(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Charge');
 
-/** The newest charge of a subscription, held; undefined if there was none. */
+/** Returns the newest charge of a subscription, with a lock; undefined if there is none. */
 export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
   lockable(scope)
     .where('subscription_id', '=', subscriptionId)
@@ -90,8 +90,8 @@ export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
     .executeTakeFirst();
 
 /**
- * Takes back the commission on what was refunded of a charge: a payout that is not paid yet is that of the rest, and is
- * canceled where nothing is left. One that was paid stays as it is.
+ * Reduces the commission after a refund: an unpaid payout is reduced to the remaining share, or canceled if nothing is
+ * left. A paid payout stays unchanged.
  */
 const reducePayout = async ({ db, ports }: Scope, chargeId: number, left: number): Promise<void> => {
   const payout = await db
@@ -115,7 +115,7 @@ const reducePayout = async ({ db, ports }: Scope, chargeId: number, left: number
   }
 };
 
-/** Gives back a part of a charge that is held, which is no more than what is left of it. */
+/** Refunds a part of a locked charge, at most what is left of it. */
 export const giveBack = async (
   scope: Scope,
   charge: Awaited<ReturnType<typeof lockCharge>>,

@@ -1,4 +1,4 @@
-/** Charges with whom and what they are of; each part is null when it is gone. */
+/** Charges with their buyer, paywall and price; each part is null after its deletion. */
 import type { CommunityMemberCharge, ListCommunityMemberChargesQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -8,6 +8,7 @@ import type { Scope } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { PAYER, PAYWALL } from '../parties.js';
 
+/** Selects charges with their buyer, paywall and price. */
 export const selectCharges = ({ db }: Scope) =>
   db
     .selectFrom('charges')
@@ -28,6 +29,7 @@ export const selectCharges = ({ db }: Scope) =>
 type ChargesQuery = ReturnType<typeof selectCharges>;
 type Row = Awaited<ReturnType<ChargesQuery['execute']>>[number];
 
+/** Builds the record of a charge. */
 export const toCharge = ({ created_at, ...row }: Row): CommunityMemberCharge => ({
   ...row,
   display_status_raw: row.status,
@@ -38,7 +40,7 @@ export const toCharge = ({ created_at, ...row }: Row): CommunityMemberCharge => 
 
 export type ChargeFilters = Omit<ListCommunityMemberChargesQuery, 'page' | 'per_page' | 'sort' | 'direction'>;
 
-/** Text somewhere in a member, a paywall or an id of the processor. */
+/** Condition that a text occurs in a member, a paywall or a processor id. */
 const anywhere = (text: string) => {
   const pattern = containing(text);
   return sql<boolean>`concat_ws(E'\n', members.name, members.email, members.public_uid, paywalls.name,
@@ -46,6 +48,7 @@ const anywhere = (text: string) => {
     ilike ${pattern}`;
 };
 
+/** Applies the filters of a request to a query for charges. */
 export const filterCharges = (charges: ChargesQuery, filters: ChargeFilters): ChargesQuery => {
   const { query, member_email: email, community_member_id: memberId, community_member_public_uid: uid } = filters;
   const { billing_info_business_name: business, paywall_price_type: types, processor_id: processorId } = filters;
@@ -72,6 +75,6 @@ export const filterCharges = (charges: ChargesQuery, filters: ChargeFilters): Ch
     .$call(given(until, (of, until) => of.where('charges.created_at', '<=', readUntil(until, 'created_at_lte'))));
 };
 
-/** How long a price lasts, in days more or less: what is paid once comes first. */
+/** Approximate length of a price in days, for sorting; one-time prices come first. */
 export const term = sql`coalesce(paywall_prices.interval_count, 0) * case paywall_prices."interval"
   when 'daily' then 1 when 'weekly' then 7 when 'monthly' then 30 when 'yearly' then 365 else 0 end`;

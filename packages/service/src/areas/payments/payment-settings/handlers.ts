@@ -1,4 +1,4 @@
-/** How buyers can pay, and how taxes are charged: choices of the admin within what the processor can do. */
+/** Payment methods and taxes: choices of the admin within the capabilities of the processor. */
 import type { PaymentMethodPreference } from '@community-platform/types';
 import { badRequest, invalid, refused } from '../../../kernel/failures.js';
 import type { PaymentCapability } from '../../../kernel/ports/payments.js';
@@ -14,7 +14,7 @@ const requireProcessor = async ({ db, ports }: Scope): Promise<void> => {
 const toPreference = (capability: PaymentCapability, choice: boolean | undefined): PaymentMethodPreference => {
   const { method, capabilityId, isMutable } = capability;
   const value = choice ?? (capability.status === 'active' && !isMutable);
-  // To choose a method is to ask the processor for it, which checks then.
+  // Enabling a method requests it from the processor, which then checks it.
   const status = capability.status === 'inactive' && value ? 'pending' : capability.status;
   const chosen = status === 'active' ? 'active' : 'pending_verification';
   return {
@@ -91,7 +91,7 @@ export const paymentSettings = {
         default_tax_behavior: change.default_tax_behavior ?? before.default_tax_behavior,
       })
       .onConflict((conflict) =>
-        // Only what the body names: another request may have changed the rest meanwhile.
+        // Updates only the fields in the body; another request may have changed the rest meanwhile.
         conflict.constraint('tax_settings_pkey').doUpdateSet((of) => ({
           platform_status: change.platform_status ?? of.ref('tax_settings.platform_status'),
           default_tax_behavior: change.default_tax_behavior ?? of.ref('tax_settings.default_tax_behavior'),

@@ -1,4 +1,4 @@
-/** Coupons: codes that lower the price of some paywalls or of all. */
+/** Coupons: discount codes for some paywalls, or for all. */
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -41,7 +41,7 @@ const readCoupon = async (scope: Scope, id: number): Promise<PaywallCoupon> => {
   return found(coupon, 'PaywallCoupon');
 };
 
-/** A coupon takes off a share or an amount, and says how much of the one and nothing of the other. */
+/** Reads the discount: either a percentage or an amount, not both. */
 const readDiscount = (body: PaywallCouponCreateRequest) => {
   const percent = body.percent_off ?? null;
   const amount = body.amount_off_in_cents ?? null;

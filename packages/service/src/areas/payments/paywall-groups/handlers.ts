@@ -1,4 +1,4 @@
-/** Groups of paywalls in one currency, of which a member has one at a time. */
+/** Groups of paywalls with the same currency; a member can subscribe to only one of them at a time. */
 
 import { currencyOfId } from '../../../kernel/currencies.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';

@@ -1,4 +1,4 @@
-/** Paywalls: made, sold, taken off sale (semantics, states). */
+/** Paywalls: creation, publication and retirement (semantics, states). */
 import type { PaywallStatus } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
@@ -14,7 +14,7 @@ import { ensurePaywallGroup, settlePaywall } from '../access.js';
 import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
 
-/** Refuses a group that is not there or has another currency, and keeps its currency until the write ends. */
+/** Throws a 422 for an unknown group or one with another currency, and locks the currency until the write ends. */
 const checkGroup = async ({ db }: Scope, id: number | null | undefined, currency: string): Promise<void> => {
   if (id === null || id === undefined) return;
   const group = await db
@@ -28,7 +28,7 @@ const checkGroup = async ({ db }: Scope, id: number | null | undefined, currency
   if (code !== currency) throw invalid({ paywall_group_id: [`is in ${code}, and the paywall in ${currency}`] });
 };
 
-/** Brings a paywall with its prices from one of `from` to `to`. */
+/** Changes a paywall and its prices from one of the states in `from` to `to`. */
 const move = async (
   scope: Scope,
   id: number,
@@ -42,7 +42,7 @@ const move = async (
   return { status: 200 as const, body: { success: true, message: `The paywall was ${done}` } };
 };
 
-/** The groups that a paywall leads into: those that are named, and one of its own if it is to have some and has none. */
+/** Sets the access groups of a paywall; creates one if the paywall grants access but has no group. */
 const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> => {
   await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
   const archived = await scope.db
@@ -56,9 +56,9 @@ const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[]
   await ensurePaywallGroup(scope, id);
 };
 
-/** Coupons that work for this paywall alone go with it: without it they would work for all. */
+/** Deletes the coupons that apply to this paywall alone; without the paywall they would apply to all. */
 const deleteItsCoupons = async ({ db }: Scope, paywallId: number): Promise<void> => {
-  // Held, so that of two paywalls that go at once the second sees that it is the last.
+  // Locked, so that of two concurrent deletions of paywalls, the second one sees that its paywall is the last.
   await db
     .selectFrom('paywall_coupons')
     .select('id')
@@ -195,7 +195,7 @@ export const paywalls = {
     if (has_charges) throw refused('The paywall has charges, so it cannot be deleted');
     if (has_subscriptions) throw refused('The paywall has subscriptions that run, so it cannot be deleted');
     await deleteItsCoupons(scope, id);
-    // Without what they sell, they would let in for nothing.
+    // Without their paywall, the links would grant access for free.
     await db
       .updateTable('invitation_links')
       .set({ status: 'revoked', updated_at: now })

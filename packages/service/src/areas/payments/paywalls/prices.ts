@@ -1,15 +1,15 @@
-/** The prices of a paywall: what they must say, and which of them is fixed. */
+/** Prices of a paywall: validation, and which fields cannot be changed. */
 import type { ChangedPaywallPrice, PaywallPriceParts, PaywallStatus } from '@community-platform/types';
 import { invalid, notBlank } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { selectPrices } from './queries.js';
 
-/** The largest amount, in the smallest unit: what the usual processors take. */
+/** Maximum amount in the minor unit: the limit of common processors. */
 const LARGEST = 99_999_999;
 
 const isAmount = (value: number): boolean => value >= 0 && value <= LARGEST;
 
-/** A whole price out of a body's parts, over what the price was before. */
+/** Builds a complete price from the parts in a body and the previous price. */
 const readPrice = (parts: PaywallPriceParts, index: number) => {
   const { price_type, amount_in_cents, display_name, upfront_payment_amount_in_cents = 0 } = parts;
   const interval = parts.interval ?? null;
@@ -41,7 +41,7 @@ interface Target {
   readonly status: PaywallStatus;
 }
 
-/** Adds prices, each in the state of its paywall. */
+/** Adds prices with the status of their paywall. */
 export const addPrice = async (
   { db, now }: Scope,
   paywall: Target,
@@ -69,7 +69,7 @@ const isPaid = async ({ db }: Scope, priceId: number): Promise<boolean> => {
   return charge !== undefined;
 };
 
-/** Changes the prices that have an id and adds the others. The paywall is held by the caller. */
+/** Updates the prices with an id and adds the others. The caller must lock the paywall. */
 export const writePrices = async (
   scope: Scope,
   paywall: Target,

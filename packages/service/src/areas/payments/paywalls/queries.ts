@@ -1,4 +1,4 @@
-/** Paywalls with their prices: two queries for any number of them. */
+/** Paywalls with their prices; two queries for any number of paywalls. */
 import type { Paywall } from '@community-platform/types';
 import { qualify } from '../../../database/qualified-names.js';
 import { readTogether } from '../../../database/together.js';
@@ -11,6 +11,7 @@ const columns = [
   ...qualify('paywalls', 'access_groups_enabled', 'created_at'),
 ] as const;
 
+/** Selects paywalls. */
 export const selectPaywalls = ({ db }: Scope) =>
   db
     .selectFrom('paywalls')
@@ -25,6 +26,7 @@ export const selectPaywalls = ({ db }: Scope) =>
 
 export type PaywallRow = Awaited<ReturnType<ReturnType<typeof selectPaywalls>['execute']>>[number];
 
+/** Selects prices of paywalls. */
 export const selectPrices = ({ db }: Scope) =>
   db
     .selectFrom('paywall_prices')
@@ -43,6 +45,7 @@ export const selectPrices = ({ db }: Scope) =>
 
 export type PriceRow = Awaited<ReturnType<ReturnType<typeof selectPrices>['execute']>>[number];
 
+/** Builds the records of paywalls, in the order of the rows. */
 export const toPaywalls =
   (scope: Scope) =>
   async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
@@ -67,13 +70,14 @@ export const toPaywalls =
     }));
   };
 
+/** Returns the record of a paywall; throws a 404 if it does not exist. */
 export const readPaywall = async (scope: Scope, id: number): Promise<Paywall> => {
   const row = await selectPaywalls(scope).where('paywalls.id', '=', id).executeTakeFirst();
   const [paywall] = await toPaywalls(scope)([found(row, 'Paywall')]);
   return found(paywall, 'Paywall');
 };
 
-/** The paywall, held until the write ends: nobody buys it meanwhile. */
+/** Returns the paywall and locks it until the write ends, so that nobody buys it meanwhile. */
 export const lockPaywall = async ({ db }: Scope, id: number) =>
   found(
     await db

@@ -1,4 +1,4 @@
-/** Subscriptions: taken out, ended, resumed (semantics, states). */
+/** Subscriptions: creation, cancellation and resumption (semantics, states). */
 import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';
@@ -51,7 +51,7 @@ const readSubscription = async (scope: Scope, id: number): Promise<CommunityMemb
   return toSubscription(found(row, 'Subscription'));
 };
 
-/** The subscription, held until the write ends. */
+/** Returns the subscription and locks it until the write ends. */
 const lockSubscription = async ({ db, now }: Scope, id: number) =>
   found(
     await db
@@ -73,8 +73,8 @@ const lockSubscription = async ({ db, now }: Scope, id: number) =>
   );
 
 /**
- * A price is subscribed to once at a time, and of the paywalls of a group one. The member is held, so that no other
- * subscription is made meanwhile.
+ * Throws a 422 if the member already subscribes to the price, or to another paywall of its group. The member is locked,
+ * so that no concurrent subscription is created.
  */
 const checkOthers = async ({ db, now }: Scope, { member, paywall, price }: Purchase): Promise<void> => {
   const others = db
@@ -92,7 +92,10 @@ const checkOthers = async ({ db, now }: Scope, { member, paywall, price }: Purch
     throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${ofGroup.id}`] });
 };
 
-/** The share of an amount, in whole cents and rounded down; the products pass what a number holds exactly. */
+/**
+ * Returns a share of an amount in whole cents, rounded down. Uses bigints, because the product can exceed the safe
+ * integers.
+ */
 const shareOf = (amount: number, rest: number, length: number): number =>
   Number((BigInt(amount) * BigInt(rest)) / BigInt(length));
 

@@ -1,4 +1,4 @@
-/** What a subscription costs, and when: the rhythm of its charges. */
+/** Payment schedule of a subscription: amounts and dates. */
 import type { PaywallPricePartsInterval } from '@community-platform/types';
 import { addIntervals, stepsAfter } from '../../../kernel/moments.js';
 import type { PriceRow } from '../paywalls/queries.js';
@@ -18,22 +18,22 @@ const rhythmOf = ({
 });
 
 /**
- * How many charges a plan has: that of installments is paid in `interval_count` parts, one per `interval`; a subscription
- * has no last one.
+ * Returns the number of charges of a plan: `interval_count` for installments, with one per `interval`; null for a
+ * subscription, which has no last charge.
  */
 export const installmentsOf = (plan: Plan): number | null =>
   plan.price_type === 'installments' ? rhythmOf(plan).count : null;
 
 /**
- * When the time is over that the charge with an index, from 0, pays for. It is reckoned from the first charge, so that a
- * plan that began on the 31st comes back to it.
+ * Returns the end of the period that a charge (index from 0) pays for. Calculated from the first charge, so that a plan
+ * that started on the 31st returns to that day.
  */
 export const periodEnd = (plan: Plan, first: Date, index: number): Date => {
   const { interval, count } = rhythmOf(plan);
   return addIntervals(first, interval, (plan.price_type === 'installments' ? 1 : count) * (index + 1));
 };
 
-/** The period that a time is in, of those that follow the first charge; one that begins at the time. */
+/** Returns the period that contains a time, calculated from the first charge. A period includes its start. */
 export const periodAt = (plan: Plan, first: Date, time: Date): { readonly startsAt: Date; readonly endsAt: Date } => {
   const { interval, count } = rhythmOf(plan);
   const step = plan.price_type === 'installments' ? 1 : count;
@@ -44,7 +44,7 @@ export const periodAt = (plan: Plan, first: Date, time: Date): { readonly starts
   };
 };
 
-/** What the charge with an index, from 0, comes to; the parts of installments add up to the whole. */
+/** Returns the amount of a charge (index from 0); the amounts of all installments add up to the price. */
 export const chargeAmount = (plan: Plan, index: number, coupon: Discount): number => {
   const whole = reduceAmount(plan.amount_in_cents, coupon);
   const parts = installmentsOf(plan);

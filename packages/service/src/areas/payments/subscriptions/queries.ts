@@ -1,4 +1,4 @@
-/** Subscriptions with whom and what they are of, as they stand at the time of the request. */
+/** Subscriptions with their buyer, paywall and price, in their state at the time of the request. */
 import type { CommunityMemberSubscription, ListCommunityMemberSubscriptionsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
 import { qualify } from '../../../database/qualified-names.js';
@@ -8,16 +8,17 @@ import type { Scope } from '../../../kernel/scope.js';
 import { containing, optionalTime, timeText } from '../../../kernel/text.js';
 import { PAYER, PAYWALL } from '../parties.js';
 
-/** The state at a time: one that was to end is canceled once its end is over. */
+/** The state at a time: a subscription with an end date is canceled once that has passed. */
 export const statusAt = (now: Date) =>
   sql<string>`case when subscriptions.ends_at <= ${now}::timestamptz then 'canceled' else subscriptions.status end`;
 
 const isComplete = sql<boolean>`coalesce(subscriptions.charges_quantity >= subscriptions.installments_quantity, false)`;
 
-/** When the next charge is due; null if there will be none. */
+/** Time of the next charge; null if there is none. */
 export const renewsAt = sql<Date | null>`case when subscriptions.ends_at is null and subscriptions.status <> 'canceled'
   and not ${isComplete} then subscriptions.period_ends_at end`;
 
+/** Selects subscriptions with their buyer, paywall and price. */
 export const selectSubscriptions = ({ db, now }: Scope) =>
   db
     .selectFrom('subscriptions')
@@ -43,6 +44,7 @@ export const selectSubscriptions = ({ db, now }: Scope) =>
 type SubscriptionsQuery = ReturnType<typeof selectSubscriptions>;
 type Row = Awaited<ReturnType<SubscriptionsQuery['execute']>>[number];
 
+/** Builds the record of a subscription. */
 export const toSubscription = ({
   renews_at,
   trial_ends_at,
@@ -63,7 +65,7 @@ export type SubscriptionFilters = Omit<
   'page' | 'per_page' | 'sort' | 'direction'
 >;
 
-/** What the filter calls the intervals of prices; those names themselves are understood too. */
+/** Interval names of the filter, mapped to those of prices; the latter are also accepted. */
 const INTERVALS: Readonly<Record<string, string>> = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' };
 
 const intervalOf = (name: string): string => (Object.hasOwn(INTERVALS, name) ? (INTERVALS[name] ?? name) : name);
@@ -78,6 +80,7 @@ const isScheduledToCancel = (now: Date) =>
   sql<boolean>`(subscriptions.cancel_at_period_end and subscriptions.status <> 'canceled'
     and coalesce(subscriptions.ends_at > ${now}::timestamptz, false))`;
 
+/** Applies the filters of a request to a query for subscriptions. */
 export const filterSubscriptions = (
   subscriptions: SubscriptionsQuery,
   filters: SubscriptionFilters,

@@ -1,6 +1,6 @@
 /**
- * Makes the charges of subscriptions whose time is over, each charge at the time at which it was. The process looks for
- * them every second; a request that reads or changes payments first settles those that have become due since.
+ * Renews subscriptions: creates each charge with the date at which it was due. The process checks every second; a
+ * request that reads or changes payments first settles what has become due since.
  */
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/domain-events.js';
@@ -12,12 +12,12 @@ import type { Discount } from '../purchase.js';
 import { chargeAmount, installmentsOf, periodAt, type Plan } from './plan.js';
 import { renewsAt } from './queries.js';
 
-/** Subscriptions that one request settles at most; the next one goes on. */
+/** Maximum number of subscriptions that one request settles; the next request continues. */
 const MOST = 200;
 
 /**
- * Periods that a subscription is charged for at once. One that is behind by more, as when a clock leaps by centuries, is
- * not charged for the others, and goes on with the present one.
+ * Maximum number of periods that are charged at once. If a subscription is further behind, for example after the clock
+ * was set forward by centuries, the other periods are not charged, and it continues with the current one.
  */
 const MOST_PERIODS = 400;
 
@@ -51,7 +51,10 @@ const selectDue = ({ db, now }: Scope) =>
 
 type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirst']>>>;
 
-/** The buyer, the price and the discount of a subscription; undefined when the price is gone, and when the buyer is gone or deactivated. */
+/**
+ * Returns the buyer, price and discount of a subscription; undefined if the price was deleted, or if the buyer was
+ * deleted or deactivated.
+ */
 const findParts = async (scope: Scope, due: Due) => {
   const { db } = scope;
   const { member_id: memberId, paywall_id: paywallId, paywall_price_id: priceId, coupon_id: couponId } = due;
@@ -74,7 +77,7 @@ const findParts = async (scope: Scope, due: Due) => {
   return member === undefined || price === undefined ? undefined : { member, price, coupon, paywallId };
 };
 
-/** What follows when a subscription ends, or is to end: the access that it gives ends with it. */
+/** Handles the end of a subscription, now or in the future: updates access and publishes the domain event. */
 export const tellOfEnd = async (
   scope: Scope,
   { member_id, paywall_id }: { readonly member_id: number | null; readonly paywall_id: number | null },
@@ -94,7 +97,7 @@ interface Plotted {
   readonly endsAt: Date;
 }
 
-/** The charges of the periods that are over, and the period that they lead to. */
+/** Calculates the charges of all past periods, and the current period. */
 const plot = (due: Due, price: Plan, coupon: Discount, now: Date): Plotted => {
   const first = due.trial_ends_at ?? due.created_at;
   const left = Math.min(MOST_PERIODS, (installmentsOf(price) ?? Number.POSITIVE_INFINITY) - due.charges_quantity);
@@ -138,7 +141,7 @@ const renew = async (scope: Scope, due: Due): Promise<void> => {
   await makeCharges(scope, payment, { dues, subscriptionId: due.id });
 };
 
-/** Charges a subscription if it is due, unless somebody else does; resolves to whether it was. */
+/** Charges a subscription if it is due and not locked by another process; resolves to whether it was. */
 export const renewDue = async (scope: Scope, id: number): Promise<boolean> => {
   const due = await selectDue(scope).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
   if (due === undefined) return false;
@@ -146,13 +149,13 @@ export const renewDue = async (scope: Scope, id: number): Promise<boolean> => {
   return true;
 };
 
-/** Makes what charges are due in the community. In a request that only reads, each has a transaction of its own. */
+/** Creates the due charges of the community. In a read request, each has its own transaction. */
 export const settle = async (scope: Scope): Promise<void> => {
   for (let count = 0; count < MOST; count += 1) {
     const next = await selectDue(scope).executeTakeFirst();
     if (next === undefined) return;
     const renewNext = async (inside: Scope): Promise<void> => {
-      // Who settles it already is waited for: what is asked then is not to be what was before.
+      // Waits for a concurrent renewal, so that the response does not contain the previous state.
       const due = await selectDue(inside).where('id', '=', next.id).forUpdate().executeTakeFirst();
       if (due !== undefined) await renew(inside, due);
     };

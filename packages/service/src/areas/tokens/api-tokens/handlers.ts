@@ -1,4 +1,4 @@
-/** API tokens: their values are told once and kept as hashes. */
+/** API tokens: the value is returned once and stored as a hash. */
 import type { ApiTokenType } from '@community-platform/types';
 import { found, notBlank } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';

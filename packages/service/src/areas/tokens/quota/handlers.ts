@@ -1,4 +1,4 @@
-/** What the plan of the community has left this month. */
+/** The monthly quota of the community and its usage. */
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
