@@ -79,9 +79,12 @@ test.each<[title: string, state: State, asked: Asked, next: string | undefined]>
 
 test('a version that is lower than what the difference asks for is refused, and one that is there', () => {
   const lower = plan({ a: { last: '1.2.3', level: 'minor' } }, { version: '1.2.4' });
-  expect(lower).toEqual({ planned: [], faults: [expect.stringContaining('a 1.2.4: the difference asks for 1.3.0')] });
+  expect(lower).toEqual({
+    planned: [],
+    faults: [expect.stringContaining('a 1.2.4: the changes require at least 1.3.0')],
+  });
   const there = plan({ a: { last: '1.2.3', known: ['1.2.3', '1.3.0'], level: 'minor' } }, { version: '1.3.0' });
-  expect(there).toEqual({ planned: [], faults: ['a 1.3.0 is published already'] });
+  expect(there).toEqual({ planned: [], faults: ['a 1.3.0 is already published'] });
 });
 
 test.each<[version: string, known: readonly string[], tag: string | undefined, refused: string | undefined]>([
@@ -95,7 +98,9 @@ test.each<[version: string, known: readonly string[], tag: string | undefined, r
   const { candidate } = found('a', { known });
   const faults = listSetBack([{ candidate, version }], tag);
   expect(faults).toEqual(
-    refused === undefined ? [] : [expect.stringContaining(`a ${version} would be "latest", and ${refused} is in`)],
+    refused === undefined
+      ? []
+      : [expect.stringContaining(`a ${version} would become "latest" although ${refused} is in`)],
   );
 });
 

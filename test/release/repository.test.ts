@@ -102,7 +102,9 @@ test('a run that is killed before its commit is undone in the index, too', async
 test('a journal that is damaged is named, and stays', async () => {
   const journal = join(cwd, '.git/trefoil-release');
   writeFileSync(journal, '[{ "path": "ver');
-  await expect((await openRepository(cwd)).recover()).rejects.toThrow(`${journal}, in which`);
+  await expect((await openRepository(cwd)).recover()).rejects.toThrow(
+    `${journal}, the journal of an interrupted release, is damaged`,
+  );
   expect(readFileSync(journal, 'utf8')).toBe('[{ "path": "ver');
 });
 

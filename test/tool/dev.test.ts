@@ -75,9 +75,9 @@ test('a port that is none is named by where it was said', async () => {
   const ended = await Promise.all(calls.map(([name = '', ...args]) => runTool(folder, [name, 'spec.yaml', ...args])));
   vi.unstubAllEnvs();
   expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([
-    [2, 'trefoil: PORT any: it is a number from 0 to 65535\n'],
-    [2, 'trefoil: PORT any: it is a number from 0 to 65535\n'],
-    [2, 'trefoil: --port none: it is a number from 0 to 65535\n'],
+    [2, 'trefoil: PORT any: expected a number from 0 to 65535\n'],
+    [2, 'trefoil: PORT any: expected a number from 0 to 65535\n'],
+    [2, 'trefoil: --port none: expected a number from 0 to 65535\n'],
   ]);
 });
 
@@ -85,7 +85,7 @@ test('a file where the reference goes is told of, and stays as it is', async () 
   const settings = { spec: 'spec.yaml', skipUnsupported: true };
   const folder = await makeProject({ 'trefoil.config.json': JSON.stringify(settings), 'dist/openapi.json': 'mine\n' });
   const dev = await start(folder);
-  await dev.waitFor(/The reference failed:[\s\S]*dist\/openapi\.json/u);
+  await dev.waitFor(/The reference could not be rendered:[\s\S]*dist\/openapi\.json/u);
   expect(readFileSync(join(folder, 'dist/openapi.json'), 'utf8')).toBe('mine\n');
   expect(existsSync(join(folder, 'dist/docs'))).toBe(false);
 });

@@ -48,7 +48,7 @@ describe('in an empty folder', () => {
     expect([init?.exit, generate?.exit, again?.exit, lint?.exit]).toEqual([0, 0, 2, 0]);
     expect(lint?.stdout).toBe('no problems found\n');
     expect(again?.stderr).toContain('trefoil.config.ts already contains a configuration');
-    expect(again?.stderr).toContain('--scripts and --workflow add these to the project');
+    expect(again?.stderr).toContain('pass --scripts or --workflow');
     expect(readJson(folder, 'packages/client/package.json')['name']).toBe('@acme/client');
     expect(readJson(folder, 'package.json')).toMatchObject({
       private: true,
@@ -98,7 +98,7 @@ describe('where there is something', () => {
     const manifest = '{ "name": "mine" }';
     const folder = await makeFolder({ 'package.json': manifest, 'api/openapi.yml': spec });
     const [init] = await trefoil(folder, 'init');
-    expect(init?.stdout).toContain('package.json was left as it is; --scripts adds scripts to it');
+    expect(init?.stdout).toContain('package.json was not changed; pass --scripts to add scripts to it');
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest);
     expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toContain('spec: "api/openapi.yml"');
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
@@ -158,7 +158,7 @@ describe('where a project is', () => {
     );
     expect([workflow?.exit, workflow?.stdout]).toEqual([
       0,
-      'written .github/workflows/api.yml\npackage.json lacks scripts that the workflow runs; --scripts adds them\n',
+      'written .github/workflows/api.yml\npackage.json lacks scripts that the workflow runs; pass --scripts to add them\n',
     ]);
     expect(JSON.parse(scripts?.stdout ?? '')).toEqual({ ok: true, written: ['package.json'] });
     const manifest = readJson(folder, 'package.json') as { scripts: Record<string, string> };
@@ -168,7 +168,7 @@ describe('where a project is', () => {
     });
     const text = readFileSync(join(folder, '.github/workflows/api.yml'), 'utf8');
     expect(await checkWorkflow(text, manifest.scripts)).toEqual([]);
-    expect([again?.exit, again?.stdout]).toEqual([0, 'package.json holds all of it already; nothing was written\n']);
+    expect([again?.exit, again?.stdout]).toEqual([0, 'package.json is already complete; nothing was written\n']);
     expect([taken?.exit, taken?.stderr]).toEqual([3, expect.stringContaining('api.yml already exists')]);
     expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toBe(config);
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
@@ -177,7 +177,8 @@ describe('where a project is', () => {
   test('it changes no setting of it', async () => {
     const folder = await makeFolder({ 'package.json': '{ "trefoil": { "spec": "a.yaml" } }' });
     const results = await trefoil(folder, 'init --workflow --scope @acme', 'init other.yaml --scripts');
-    for (const { exit, stderr } of results) expect([exit, stderr]).toEqual([2, expect.stringContaining('all else is')]);
+    for (const { exit, stderr } of results)
+      expect([exit, stderr]).toEqual([2, expect.stringContaining('Only --scripts and --workflow apply')]);
     expect(existsSync(join(folder, '.github'))).toBe(false);
   });
 });

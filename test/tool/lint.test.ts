@@ -192,8 +192,8 @@ describe('commands over several documents', () => {
     expect(code).toBe(3);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
-      failure: 'missing.yaml: there is no such file',
-      documents: [{ failure: 'missing.yaml: there is no such file' }, { findings: [{ rule: 'operation-summary' }] }],
+      failure: 'missing.yaml: the file does not exist',
+      documents: [{ failure: 'missing.yaml: the file does not exist' }, { findings: [{ rule: 'operation-summary' }] }],
     });
   });
 });

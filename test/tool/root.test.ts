@@ -61,7 +61,9 @@ describe('root', () => {
   test('is the folder of the document unless another is named, and the diagnostic says how to name one', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--out', 'made');
     expect(code).toBe(1);
-    expect(stderr).toContain('spec.yaml:11:82 error ref-outside: $ref "../shared/pet.yaml" leaves the folder');
+    expect(stderr).toContain(
+      'spec.yaml:11:82 error ref-outside: $ref "../shared/pet.yaml" points outside the root folder',
+    );
     expect(stderr).toMatch(/hint: .*"root" or --root/u);
     expect(existsSync(join(folder, 'api/made'))).toBe(false);
   });
@@ -69,7 +71,9 @@ describe('root', () => {
   test('is the reason given when --skip-unsupported leaves an operation out', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--skip-unsupported', '--out', 'part');
     expect(code).toBe(0);
-    expect(stderr).toContain('GET /pets  spec.yaml:11:82 ref-outside: $ref "../shared/pet.yaml" leaves the folder');
+    expect(stderr).toContain(
+      'GET /pets  spec.yaml:11:82 ref-outside: $ref "../shared/pet.yaml" points outside the root folder',
+    );
   });
 
   test('is what each command reads when the configuration names it', async () => {
@@ -92,8 +96,12 @@ describe('root', () => {
   test('is refused when it does not exist or does not contain the document', async () => {
     const ended = await Promise.all(['../shared', 'nowhere'].map((each) => trefoil('names', '--root', each)));
     expect(ended).toEqual([
-      { code: 2, stdout: '', stderr: 'trefoil: --root "../shared": the document spec.yaml is not in that folder\n' },
-      { code: 2, stdout: '', stderr: 'trefoil: --root "nowhere": there is no such folder\n' },
+      {
+        code: 2,
+        stdout: '',
+        stderr: 'trefoil: --root "../shared": the folder does not contain the document "spec.yaml"\n',
+      },
+      { code: 2, stdout: '', stderr: 'trefoil: --root "nowhere": the folder does not exist\n' },
     ]);
   });
 
@@ -101,7 +109,7 @@ describe('root', () => {
     for (const command of ['generate', 'lint']) {
       const { code, stderr } = await trefoil(command, 'link.yaml', '--root', '..');
       expect(code).toBe(1);
-      expect(stderr).toContain('error ref-outside: $ref "./link/pet.yaml" leaves the folder');
+      expect(stderr).toContain('error ref-outside: $ref "./link/pet.yaml" points outside the root folder');
     }
   });
 

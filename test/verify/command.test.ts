@@ -57,7 +57,7 @@ describe('trefoil verify', () => {
     const [first] = await trefoil('verify spec.yaml --seed 5 --count 6');
     expect([first?.failure, first?.stderr, first?.exit]).toEqual([undefined, '', 0]);
     expect(first?.stdout).toMatch(
-      /^not tried readOdd \(GET \/odd\), requests: no string with the required length and format was found\n2 operations, \d+ calls; all passed; compiles with typescript \S+ of trefoil\nAgain with: --seed 5 --count 6\n$/u,
+      /^not tried readOdd \(GET \/odd\), requests: no string with the required length and format was found\n2 operations, \d+ calls; all passed; compiles with typescript \S+ \(bundled with trefoil\)\nRepeat with: --seed 5 --count 6\n$/u,
     );
     expect(leftovers()).toEqual([]);
     expect(readdirSync(folder)).toEqual(files);
@@ -101,7 +101,7 @@ describe('trefoil verify', () => {
     expect(broken?.stderr).toMatch(/broken\.yaml[\s\S]*1 error; nothing was generated\n$/u);
     expect(missing?.stderr).toMatch(/missing\.yaml/u);
     expect(JSON.parse(json?.stdout ?? '')).toMatchObject({ ok: false, types: null, operations: [] });
-    expect(count?.stderr).toBe('trefoil: --count 0: it is a whole number from 1 to 100000\n');
+    expect(count?.stderr).toBe('trefoil: --count 0: expected an integer from 1 to 100000\n');
     expect(seed?.stderr).toBe('trefoil: --seed x: it is a whole number from 0 to 4294967295\n');
   });
 });

@@ -58,7 +58,7 @@ const cases = listCases(join(dirname(fileURLToPath(import.meta.url)), '../cases'
 
 /** Operations of cases that are about what cannot be carried. */
 const lossy: Readonly<Record<string, readonly string[]>> = {
-  // Two members of one name, and a list of lists.
+  // Two members of one name, and an array of arrays.
   'media-xml': ['sendGaps'],
 };
 

@@ -126,9 +126,14 @@ describe('a valid call fails', () => {
     [
       'as it was not sent',
       uncalled({ error: new Error('no way') }),
-      ...(['request', 'the handler was not called: it was not sent, no way'] as const),
+      ...(['request', 'the handler was not called: the request was not sent, no way'] as const),
     ],
-    ['as it was not sent, for no reason', uncalled({}), 'request', 'the handler was not called: it was not sent'],
+    [
+      'as it was not sent, for no reason',
+      uncalled({}),
+      'request',
+      'the handler was not called: the request was not sent',
+    ],
     [
       'as it was refused',
       uncalled({ status: 422, refusal: '{"size":"wrong"}', error: new Error('422') }),
@@ -155,17 +160,17 @@ describe('a valid call fails', () => {
     [
       'as the response was not understood',
       changed(({ result: _, ...called }) => ({ ...called, error: new Error('what is it?') })),
-      ...(['response', 'the caller got what is it? (200)'] as const),
+      ...(['response', 'the client threw what is it? (200)'] as const),
     ],
     [
       'as the response failed',
       changed(({ result: _, ...called }) => ({ ...called, error: 'odd', fault: new Error('not by its schema') })),
-      ...(['response', 'the caller got odd (200, not by its schema)'] as const),
+      ...(['response', 'the client threw odd (200, not by its schema)'] as const),
     ],
     [
       'as no answer came',
       changed(({ result: _, status: __, ...called }) => ({ ...called, error: new Error('gone') })),
-      ...(['response', 'the caller got gone'] as const),
+      ...(['response', 'the client threw gone'] as const),
     ],
     ['in the status', withResult({ status: 201 }), 'response', 'the status is 201, not 200'],
     [
@@ -245,11 +250,11 @@ describe('an invalid call', () => {
 
   test('has no credentials', async () => {
     const { failure } = await verify('openDoor', responseWell);
-    expect(failure?.reason).toBe('it has no credentials, and the handler was called');
+    expect(failure?.reason).toBe('the credentials are missing, and the handler was called');
     const forbid: Call = async (operation, order) =>
       order.rewrite === undefined ? responseWell(operation, order) : { status: 403, error: new Error('403') };
     expect((await verify('openDoor', forbid)).failure?.reason).toBe(
-      'it has no credentials, and the response was 403, not 401',
+      'the credentials are missing, and the response was 403, not 401',
     );
   });
 });
@@ -266,7 +271,7 @@ describe('not tried is', () => {
       path: '/never',
       tried: 0,
       passed: 0,
-      notTried: [{ what: 'requests', reason: 'no text of its length and format was found' }],
+      notTried: [{ what: 'requests', reason: 'no string with the required length and format was found' }],
     });
   });
 
@@ -274,7 +279,7 @@ describe('not tried is', () => {
     const { tried, passed, notTried } = await verify('readOdd', responseWell, 9);
     expect([tried, passed]).toEqual([9, 9]);
     expect(notTried).toEqual([
-      { what: 'the response 200 application/json', reason: 'no number within its bounds was found' },
+      { what: 'the response 200 application/json', reason: 'no number within the bounds was found' },
     ]);
   });
 
@@ -283,7 +288,7 @@ describe('not tried is', () => {
     expect([tried - passed, failure, notTried]).toEqual([
       0,
       undefined,
-      [{ what: 'the response 101', reason: 'no handler gives this status' }],
+      [{ what: 'the response 101', reason: 'a handler cannot return this status' }],
     ]);
     expect(tried).toBeGreaterThan(0);
   });
@@ -319,7 +324,7 @@ describe('not tried is', () => {
     const elsewhere = (url: string): Call =>
       changed((called) => ({ ...called, url, handler: { id: 'replaceLast', input: {} } }));
     const { notTried } = await verify('replacePet', elsewhere('http://verify.test/pets/last'), 2);
-    expect(notTried).toEqual([{ what: 'requests', reason: 'their path is that of another operation, too' }]);
+    expect(notTried).toEqual([{ what: 'requests', reason: 'their path also matches another operation' }]);
     const { failure } = await verify('replacePet', elsewhere('http://verify.test/pets/7'), 2);
     expect(failure?.reason).toBe('the handler of replaceLast was called');
   });

@@ -29,7 +29,7 @@ test('what passed is summed up', () => {
 
 test('what failed, what the compiler found and what was not tried come before', () => {
   const operations = [
-    report('a', { passed: 1, failure: { of: 'request', reason: '/x is lost: it was 1', value: '{"x":1}' } }),
+    report('a', { passed: 1, failure: { of: 'request', reason: '/x was sent but not received: 1', value: '{"x":1}' } }),
     report('b', { passed: 2, failure: { of: 'response', reason: 'the caller got nothing', value: '{}' } }),
     report('c', { tried: 1, passed: 0 }),
     report('told', { kind: 'webhook', notTried: [{ what: 'requests', reason: 'nothing fits' }] }),
@@ -44,7 +44,7 @@ test('what failed, what the compiler found and what was not tried come before', 
   expect(printVerified({ types: { ...types, findings, notTried }, operations }, marked)).toEqual([
     '<red>client/src/a.ts:3:7</red> TS1: wrong',
     '<red>failed</red> a (GET /a): 2 of 3 calls',
-    '  request: /x is lost: it was 1',
+    '  request: /x was sent but not received: 1',
     '  sent: {"x":1}',
     '<red>failed</red> b (GET /b): 1 of 3 calls',
     '  response: the caller got nothing',
@@ -53,7 +53,7 @@ test('what failed, what the compiler found and what was not tried come before', 
     '<yellow>not type-checked</yellow> client/src/raw.ts: openapi-fetch is not installed',
     '<yellow>not type-checked</yellow> server/src/node.ts and 2 more files: @types/node is not installed',
     '<yellow>not tried</yellow> told, requests: nothing fits',
-    '<bold>4 operations, 10 calls; 3 operations failed; 1 finding of typescript 5.9.3</bold>',
+    '<bold>4 operations, 10 calls; 3 operations failed; 1 error from typescript 5.9.3</bold>',
   ]);
 });
 
@@ -63,6 +63,6 @@ test('where nothing could be called, the reason is told', () => {
     printVerified({ types: { ...types, findings }, operations: [], fault: 'Error: no' }, marked).slice(-2),
   ).toEqual([
     '<red>not run</red> Error: no',
-    '<bold>0 operations, 0 calls; nothing could be called; 2 findings of typescript 5.9.3</bold>',
+    '<bold>0 operations, 0 calls; no operation could be called; 2 errors from typescript 5.9.3</bold>',
   ]);
 });

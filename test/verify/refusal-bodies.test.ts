@@ -57,7 +57,7 @@ test('passes if the body of a refusal fits what is declared', async () => {
 test('fails if the body of a refusal does not fit', async () => {
   const { failure } = await verify(message, { title: 'Unprocessable Content', status: 422 });
   expect(failure).toMatchObject({ of: 'refusal' });
-  expect(failure?.reason).toMatch(/the body of the 422 does not fit its schema: \{"?title/u);
+  expect(failure?.reason).toMatch(/the body of the 422 response does not match its schema: \{"?title/u);
 });
 
 test('says what is not tried if the server cannot fill the body', async () => {
@@ -66,8 +66,8 @@ test('says what is not tried if the server cannot fill the body', async () => {
   expect(failure).toBeUndefined();
   expect(notTried).toEqual([
     {
-      what: 'the body of its own 422',
-      reason: 'the server cannot fill what is declared; pass errorBody to createServer',
+      what: 'the body of the built-in 422 response',
+      reason: 'the server cannot produce the declared body; pass errorBody to createServer',
     },
   ]);
 });

@@ -273,13 +273,13 @@ describe('wrong requests', () => {
         'the body is true',
         '/name is left out',
         '/tags is left out',
-        'the body has a member more',
+        'the body has an additional property',
         '/name is null',
         '/tags/0 is true',
         '/tags is ""',
         '/age is null',
-        'the member name is missing',
-        'the member tags is missing',
+        'the property name is missing',
+        'the property tags is missing',
       ]),
     );
     expect(all).not.toContain('/age is left out');
@@ -287,7 +287,7 @@ describe('wrong requests', () => {
   });
 
   test('have no credentials, where all alternatives ask for some', async () => {
-    const found = breaks('replacePet').find(({ what }) => what === 'it has no credentials');
+    const found = breaks('replacePet').find(({ what }) => what === 'the credentials are missing');
     const headers = { 'x-key': 'a', authorization: 'Bearer a', cookie: 'c=1', other: 'b' };
     const made = found?.rewrite?.(new Request('http://case/pets/1?k=a&size=2', { method: 'PUT', headers }));
     expect([found?.status, made?.url, made?.method]).toEqual([401, 'http://case/pets/1?size=2', 'PUT']);

@@ -268,16 +268,16 @@ describe('values', () => {
   });
 
   test.each<[JsonSchema, string]>([
-    [{ type: 'string', minLength: 3, maxLength: 2 }, 'no text of its length and format was found'],
-    [{ type: 'string', format: 'date', maxLength: 9 }, 'no text of its length and format was found'],
-    [{ type: 'string', pattern: '^a{5}$', maxLength: 4 }, 'no text of the pattern "^a{5}$" was found'],
-    [{ type: 'integer', minimum: 3, maximum: 2 }, 'no number within its bounds was found'],
-    [{ type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 4 }, 'no number within its bounds was found'],
-    [{ allOf: [{ enum: [1] }, { enum: [2] }] }, 'its enumerations have no value in common'],
-    [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, 'its parts have no type in common'],
-    [{ type: 'array', minItems: 3, maxItems: 2 }, 'no list has as many items'],
-    [{ type: 'array', minItems: 2_001 }, 'a list of 2001 items is too long'],
-    [{ type: 'array', items: { const: 1 }, uniqueItems: true, minItems: 2 }, 'not enough different items were found'],
+    [{ type: 'string', minLength: 3, maxLength: 2 }, 'no string with the required length and format was found'],
+    [{ type: 'string', format: 'date', maxLength: 9 }, 'no string with the required length and format was found'],
+    [{ type: 'string', pattern: '^a{5}$', maxLength: 4 }, 'no string that matches the pattern "^a{5}$" was found'],
+    [{ type: 'integer', minimum: 3, maximum: 2 }, 'no number within the bounds was found'],
+    [{ type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 4 }, 'no number within the bounds was found'],
+    [{ allOf: [{ enum: [1] }, { enum: [2] }] }, 'the "enum" lists have no value in common'],
+    [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, 'the combined schemas have no type in common'],
+    [{ type: 'array', minItems: 3, maxItems: 2 }, 'an array cannot have that many items'],
+    [{ type: 'array', minItems: 2_001 }, 'an array of 2001 items is too long'],
+    [{ type: 'array', items: { const: 1 }, uniqueItems: true, minItems: 2 }, 'not enough unique items were found'],
     [{ allOf: [{ type: 'string' }, false] }, 'the schema allows nothing'],
   ])('of %j there are none', async (schema, reason) => {
     await expect(make(schema)).rejects.toThrow(reason);

@@ -44,7 +44,7 @@ describe('a repository with a packages/server of its own', () => {
     expect(stderr).toBe(`packages/server/package.json was not written by trefoil
 packages/server/src/index.ts was not written by trefoil
 
-2 files are in the way; nothing was written. To go on, choose another folder with --out, or run this again with --force: it keeps a copy of each beside it (.bak) and goes on
+2 files are in the way; nothing was written. To continue, choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)
 `);
   });
 
@@ -53,8 +53,8 @@ packages/server/src/index.ts was not written by trefoil
     expect([exit, stdout]).toEqual([0, expect.stringMatching(/^\d+ files written to .*packages\n$/u)]);
     expect(
       stderr,
-    ).toBe(`packages/server/package.json was not written by trefoil; it is kept as packages/server/package.json.bak
-packages/server/src/index.ts was not written by trefoil; it is kept as packages/server/src/index.ts.bak
+    ).toBe(`packages/server/package.json was not written by trefoil; a copy is saved as packages/server/package.json.bak
+packages/server/src/index.ts was not written by trefoil; a copy is saved as packages/server/src/index.ts.bak
 `);
     for (const path of ['packages/server/package.json', 'packages/server/src/index.ts']) {
       expect(read(`${path}.bak`)).toBe(mine[path]);
@@ -133,7 +133,7 @@ describe('the output folder', () => {
     writeTree(cwd, { ...out, [`out/${stagingName}/journal`]: journal });
     const { exit, stderr } = await trefoil('broken.yaml', '--out', 'out');
     expect(exit).toBe(1);
-    expect(stderr).toContain('note: an earlier run was cut off; what it had begun was undone\n');
+    expect(stderr).toContain('note: an earlier run was interrupted; its changes were undone\n');
     expect(readTree(join(cwd, 'out'))).toEqual({ 'a.ts': 'old\n' });
   });
 });

@@ -54,7 +54,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
       } catch (error) {
         if (!(error instanceof WriteError)) throw error;
         expect(error.message).toMatch(
-          / cannot be written: no space is left on the disk; nothing was changed\. To go on, free some, and run this again$/u,
+          /^cannot write .*: the disk is full; nothing was changed\. To continue, free some space, and run the command again$/u,
         );
       }
       expect(readTree(root), `after ${times} times`).toEqual(before);
@@ -92,7 +92,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
   test('on which there is no output folder yet has none afterwards', async () => {
     mountMemory(root, 'size=16k');
     const message = await failureOf(run(join(root, 'out/put'), second));
-    expect(message).toMatch(/out\/put\/.* cannot be written: no space is left on the disk; nothing was changed/u);
+    expect(message).toMatch(/cannot write .*out\/put\/.*: the disk is full; nothing was changed/u);
     expect(readTree(root)).toEqual({});
   });
 });
@@ -104,7 +104,7 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     remount(root, 'ro');
     expect(await run(root, first)).toEqual({ changes: [], conflicts: [], notes: [] });
     expect(await failureOf(run(root, second))).toBe(
-      `${join(root, stagingName)} cannot be written: the file system is read-only; nothing was changed. To go on, choose another folder with --out, and run this again`,
+      `cannot write ${join(root, stagingName)}: the file system is read-only; nothing was changed. To continue, choose another folder with --out, and run the command again`,
     );
     expect(readTree(root)).toEqual(outputOf(first));
   });
@@ -137,7 +137,7 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     await run(root, first);
     mountOnItself(join(root, 'types'));
     expect(await failureOf(run(root, second))).toBe(
-      `${join(root, 'types/a.ts')} cannot be written: it is on another file system than the output folder; nothing was changed. To go on, choose a folder on one file system with --out, and run this again`,
+      `cannot write ${join(root, 'types/a.ts')}: it is on a different file system from the output folder; nothing was changed. To continue, choose a folder on one file system with --out, and run the command again`,
     );
     expect(readTree(root)).toEqual(outputOf(first));
   });
@@ -155,7 +155,7 @@ describe('folders of somebody else', () => {
     if (process.getuid?.() === 0) chownSync(join(root, path), user, user);
     else chmodSync(join(root, path), 0o755);
   };
-  const advice = 'To go on, check the permissions, or choose another folder with --out, and run this again';
+  const advice = 'To continue, check the permissions, or choose another folder with --out, and run the command again';
 
   beforeEach(async () => {
     await run(root, first);
@@ -164,7 +164,7 @@ describe('folders of somebody else', () => {
 
   test('the output folder: nothing is changed', async () => {
     expect(await runAsOther(second)).toBe(
-      `Error: ${join(root, stagingName)} cannot be written: permission is denied; nothing was changed. ${advice}`,
+      `Error: cannot write ${join(root, stagingName)}: permission denied; nothing was changed. ${advice}`,
     );
     expect(readTree(root)).toEqual(outputOf(first));
   });
@@ -173,7 +173,7 @@ describe('folders of somebody else', () => {
     for (const path of ['.', 'client', 'old']) give(path);
     if (process.getuid?.() === 0) for (const path of ['.', 'client', 'old']) chmodSync(join(root, path), 0o755);
     expect(await runAsOther(second)).toBe(
-      `Error: ${join(root, 'types/a.ts')} cannot be written: permission is denied; nothing was changed. ${advice}`,
+      `Error: cannot write ${join(root, 'types/a.ts')}: permission denied; nothing was changed. ${advice}`,
     );
     expect(readTree(root)).toEqual(outputOf(first));
     chmodSync(join(root, 'types'), 0o755);
@@ -199,7 +199,7 @@ describe('folders of somebody else', () => {
   test('a new folder in one that exists', async () => {
     mkdirSync(join(root, 'in'), { mode: 0o555 });
     expect(await failureOfChild(join(root, 'in/out'))).toMatch(
-      /in\/out cannot be written: permission is denied; nothing was/u,
+      /cannot write .*in\/out: permission denied; nothing was/u,
     );
   });
 

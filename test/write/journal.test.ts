@@ -59,7 +59,7 @@ const leaveCutOff = async (): Promise<void> => {
   mkdirSync(join(root, 'more'));
 };
 
-const undone = 'an earlier run was cut off; what it had begun was undone';
+const undone = 'an earlier run was interrupted; its changes were undone';
 
 describe('a run that was cut off', () => {
   test('is undone', async () => {
@@ -90,7 +90,7 @@ describe('a run that was cut off', () => {
     const before = [readTree(root), readTimes(root)];
     const { notes, changes } = await compareOutput(new Map(Object.entries(second)), root);
     expect([readTree(root), readTimes(root)]).toEqual(before);
-    expect(notes).toEqual(['a run is at work or was cut off: the next one undoes what it left half done']);
+    expect(notes).toEqual(['another run is active or was interrupted; the next run undoes interrupted changes']);
     expect(changes.map(({ path }) => path)).toEqual(['.trefoil-manifest', 'b.ts', 'more/d.ts']);
   });
 
@@ -103,7 +103,7 @@ describe('a run that was cut off', () => {
     writeTree(root, { [path]: 'mine\n' });
     await recoverOutput(root);
     expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
-    expect((await run(root, second)).conflicts).toEqual([{ path, reason: 'was edited since it was written' }]);
+    expect((await run(root, second)).conflicts).toEqual([{ path, reason: 'was edited after it was generated' }]);
     expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
   });
 
@@ -217,7 +217,7 @@ describe('a journal that no run wrote', () => {
     const before = readTree(join(root, '..'));
     expect(parseJournal(text)).toBeUndefined();
     await expect(run(root, second)).rejects.toThrow(
-      /journal is not the journal of a run, so what was begun cannot be undone\. To go on, look for files of yours in/u,
+      /journal is not a valid journal, so the interrupted run cannot be undone\. To continue, check .* for files of your own/u,
     );
     expect(readTree(join(root, '..'))).toEqual(before);
   });
@@ -227,7 +227,7 @@ describe('a journal that no run wrote', () => {
     await leaveCutOff();
     renameSync(join(root, stagingName, 'journal'), join(elsewhere, 'journal'));
     symlinkSync(join(elsewhere, 'journal'), join(root, stagingName, 'journal'));
-    await expect(run(root, second)).rejects.toThrow(/is not the journal of a run/u);
+    await expect(run(root, second)).rejects.toThrow(/is not a valid journal/u);
   });
 });
 

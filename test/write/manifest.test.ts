@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const setManifest = (text: string): void => writeTree(root, { [manifestName]: text });
 
-const edited = 'was edited since it was written';
+const edited = 'was edited after it was generated';
 const foreign = 'was not written by trefoil';
 
 describe('a manifest that is missing', () => {
@@ -38,7 +38,7 @@ describe('a manifest that is missing', () => {
     expect(await run(root, second)).toEqual({
       changes: [{ path: manifestName, before: undefined, after: manifestOf(second) }],
       conflicts: [],
-      notes: [`no ${manifestName} tells what earlier runs wrote; what they left behind, if anything, stays`],
+      notes: [`${manifestName} is missing, so outdated files of earlier runs are not removed`],
     });
   });
 
@@ -66,7 +66,7 @@ describe('a manifest that is damaged', () => {
     const { conflicts, notes } = await run(root, second);
     expect(conflicts).toEqual([]);
     expect(notes).toEqual([
-      `${manifestName} was damaged, so nothing is removed on its account; left of an earlier run may be types/old.ts`,
+      `${manifestName} is damaged, so outdated files are not removed; check these files of earlier runs: types/old.ts`,
     ]);
     expect(readTree(root)).toEqual(outputOf(second, { 'types/old.ts': 'old\n' }));
   });
@@ -77,7 +77,7 @@ describe('a manifest that is damaged', () => {
     const text = '<<<<<<< HEAD\na\n=======\ntheirs\n>>>>>>> other\n';
     writeTree(root, { 'types/a.ts': text });
     const { conflicts } = await run(root, second);
-    const reason = 'is in a merge conflict, of which git checkout --ours takes one side';
+    const reason = 'contains merge conflict markers; `git checkout --ours` restores one side';
     expect(conflicts).toEqual([{ path: 'types/a.ts', reason }]);
     expect(readTree(root)['types/a.ts']).toBe(text);
     writeTree(root, { 'types/a.ts': 'theirs\n' });

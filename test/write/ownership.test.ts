@@ -26,7 +26,7 @@ beforeEach(() => {
   root = makeTemporary();
 });
 
-const edited = 'was edited since it was written';
+const edited = 'was edited after it was generated';
 const foreign = 'was not written by trefoil';
 
 describe('a run', () => {

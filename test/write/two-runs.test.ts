@@ -125,7 +125,7 @@ const setLock = async (change: (lines: string[]) => string[]): Promise<void> =>
   writeTree(root, { [lockFile]: change(await lockLines()).join('\n') });
 
 const refusal = (who: string): string =>
-  `another run of trefoil${who} is writing into ${root}. Run this again when it has ended; if there is none, delete ${join(root, lockFile)} first`;
+  `another run of trefoil${who} is writing to ${root}. Wait until it ends and run the command again; if no other run exists, delete ${join(root, lockFile)} first`;
 
 describe('a lock', () => {
   test('that is held is waited for', async () => {
@@ -217,7 +217,7 @@ test('a file that is saved while a run is at work stays as it was saved, and eve
   while (!existsSync(join(root, stagingName, 'new'))) await setImmediate();
   writeTree(root, { 'types/3.ts': 'mine\n' });
   await expect(running).rejects.toThrow(
-    `${join(root, 'types/3.ts')} cannot be written: something else changed it at the same time; nothing was changed. To go on, end what changes it, and run this again`,
+    `cannot write ${join(root, 'types/3.ts')}: another process changed it at the same time; nothing was changed. To continue, stop that process, and run the command again`,
   );
   expect(readTree(root)).toEqual({ ...outputOf(old), 'types/3.ts': 'mine\n' });
 });

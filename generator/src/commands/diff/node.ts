@@ -5,7 +5,7 @@ import { listParts } from '../../ir/parts.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 
-/** Collects the schemas that apply to one value, following `$ref` and `allOf`. */
+/** The schemas that apply to one value, with `$ref` and `allOf` resolved. */
 export type Node = readonly Schema[];
 
 export const nodeOf = (index: SchemaIndex, schemas: readonly Schema[]): Node => {
@@ -13,7 +13,7 @@ export const nodeOf = (index: SchemaIndex, schemas: readonly Schema[]): Node => 
   return [...new Set(schemas.flatMap((schema) => listParts(follow, schema)))];
 };
 
-/** The pointer of a keyword, in the first part that has it. */
+/** The first part of a node that has a keyword. */
 export const partWith = (node: Node, keyword: keyof Schema): Schema | undefined =>
   node.find((part) => part[keyword] !== undefined);
 

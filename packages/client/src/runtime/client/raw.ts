@@ -44,7 +44,10 @@ export function createRuntimeRawClient<Paths extends {}>(
       const body = await readBody(request);
       const needed = lookUp(security.byOperation, id) ?? security.default;
       const operation: Operation<object, { readonly status: number }> = {
-        ...{ id, method: request.method, path: '/', responses: { default: anyResponse } },
+        id,
+        method: request.method,
+        path: '/',
+        responses: { default: anyResponse },
         ...(needed.length > 0 && { security: needed }),
         ...(body !== undefined && { body: { content: {}, write: () => ({ type: '', body }) } }),
       };

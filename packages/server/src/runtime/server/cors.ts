@@ -16,7 +16,13 @@ type Line = readonly [name: string, value: string];
 
 /** Response headers that a page may always read (Fetch, 3.2.3). */
 const SAFELISTED: ReadonlySet<string> = new Set([
-  ...['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma'],
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'expires',
+  'last-modified',
+  'pragma',
 ]);
 
 const listHeaders = (plan: Plan, schemes: Readonly<Record<string, SecurityScheme>>): string[] => [

@@ -91,5 +91,12 @@ export class Exchange implements RequestContext {
 
 /** Headers that only the writer of a response may set (RFC 9110, 8.6 and 7.6.1). */
 const FRAMING: ReadonlySet<string> = new Set([
-  ...['content-length', 'content-type', 'transfer-encoding', 'connection', 'keep-alive', 'upgrade', 'trailer', 'te'],
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'upgrade',
+  'trailer',
+  'te',
 ]);

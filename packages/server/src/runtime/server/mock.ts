@@ -104,7 +104,9 @@ function makeDynamic(
   try {
     const { status, headers = {}, body, contentType, partHeaders } = dynamic(operation.id, asked);
     return {
-      ...{ status, headers, body },
+      status,
+      headers,
+      body,
       ...(contentType !== undefined && { contentType }),
       ...(partHeaders !== undefined && { partHeaders }),
     };
