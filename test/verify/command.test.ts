@@ -102,6 +102,6 @@ describe('trefoil verify', () => {
     expect(missing?.stderr).toMatch(/missing\.yaml/u);
     expect(JSON.parse(json?.stdout ?? '')).toMatchObject({ ok: false, types: null, operations: [] });
     expect(count?.stderr).toBe('trefoil: --count 0: expected an integer from 1 to 100000\n');
-    expect(seed?.stderr).toBe('trefoil: --seed x: it is a whole number from 0 to 4294967295\n');
+    expect(seed?.stderr).toBe('trefoil: --seed x: expected an integer from 0 to 4294967295\n');
   });
 });
