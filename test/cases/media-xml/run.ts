@@ -33,7 +33,7 @@ const client = createClient({
 
 const book = { title: 'A & B <c> ]]> "d"', tags: ['x', ' y\n', ''], isbn: '1\n2\t"3"' };
 const shelf: Shelf = {
-  id: 7, label: 'é', owner: { name: 'Ada' }, lender: { name: 'Bo\r\nCy' }, outputCache: null,
+  id: 7, label: 'é', owner: { name: 'Ada' }, lender: { name: 'Bo\r\nCy' }, keeper: null,
   books: [book, { isbn: '2', sequel: { isbn: '3' } }], codes: [1, null, -3], isFull: false, height: null,
   size: 'large', note: '  \u{1F600} ',
 };
