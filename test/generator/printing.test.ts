@@ -161,7 +161,7 @@ test('what is in the way is told with what to do', () => {
 });
 
 test.each(
-  ['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'release', 'verify', 'diff'].map((name) =>
+  ['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'explain', 'release', 'verify', 'diff'].map((name) =>
     `${name} --help`.trim(),
   ),
 )('trefoil %s', async (line) => {

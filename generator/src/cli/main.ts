@@ -7,6 +7,7 @@ import type { DevOptions } from './dev.js';
 import type { DiffCommandOptions } from './diff.js';
 import type { DocsOptions } from './docs.js';
 import { exitCodes } from './exit-codes.js';
+import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
@@ -182,6 +183,19 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
   });
 };
 
+const addExplain = (program: Command, finish: (code: number) => void): void => {
+  program
+    .command('explain')
+    .description('print what a diagnostic means and how to fix it, or list all diagnostics')
+    .argument('[code]', 'code of the diagnostic, such as ref-unresolved')
+    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix; or ok, diagnostics')
+    .addHelpText('after', exitHelp)
+    .action(async (code: string | undefined, options: ExplainOptions) => {
+      const { runExplain } = await import('./explain.js');
+      finish(runExplain(code, options));
+    });
+};
+
 const addDiff = (program: Command, finish: (code: number) => void): void => {
   program
     .command('diff')
@@ -244,6 +258,7 @@ const build = (finish: (code: number) => void, isJson: boolean): Command => {
   addGenerate(program, finish);
   addServing(program, finish);
   addReading(program, finish);
+  addExplain(program, finish);
   addDiff(program, finish);
   addRelease(program, finish);
   return program;

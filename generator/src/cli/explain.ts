@@ -1,0 +1,47 @@
+/** `trefoil explain`: prints what a diagnostic means and how to fix it, from the troubleshooting guide. */
+import { readFileSync } from 'node:fs';
+import { findSuggestion } from '../support/did-you-mean.js';
+import { print } from '../support/terminal.js';
+import { toolFolder } from '../support/tool-root.js';
+import { exitCodes } from './exit-codes.js';
+import { UsageError } from './usage-error.js';
+
+export interface ExplainOptions {
+  readonly json?: boolean;
+}
+
+export interface Explanation {
+  readonly code: string;
+  readonly severity: string;
+  readonly meaning: string;
+  readonly fix: string;
+}
+
+/** Reads the table of all diagnostics in the guide, which is part of the npm package. */
+export function readExplanations(): readonly Explanation[] {
+  const guide = readFileSync(`${toolFolder}docs/troubleshooting.md`, 'utf8');
+  const rows = guide.matchAll(/^\| `([a-z\d-]+)` \| (error|warning|info) \| (.+?) \| (.+?) \|$/gmu);
+  return [...rows].map(([, code = '', severity = '', meaning = '', fix = '']) => ({ code, severity, meaning, fix }));
+}
+
+function find(explanations: readonly Explanation[], code: string): Explanation {
+  const explanation = explanations.find((each) => each.code === code);
+  if (explanation !== undefined) return explanation;
+  const suggestion = findSuggestion(
+    code,
+    explanations.map((each) => each.code),
+  );
+  const hint = suggestion === undefined ? 'Run `trefoil explain` to list all codes.' : `Did you mean ${suggestion}?`;
+  throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
+}
+
+/** Prints the entry of one code, or all codes; throws `UsageError` if the code is unknown. */
+export function runExplain(code: string | undefined, { json = false }: ExplainOptions): number {
+  const explanations = readExplanations();
+  const listed = code === undefined ? explanations : [find(explanations, code)];
+  if (json)
+    print(JSON.stringify(code === undefined ? { ok: true, diagnostics: listed } : { ok: true, ...listed[0] }, null, 2));
+  else if (code === undefined) for (const each of listed) print(`${each.code} (${each.severity}): ${each.meaning}`);
+  else for (const each of listed) print(`${each.code} (${each.severity})\n${each.meaning}.\n\nFix: ${each.fix}.`);
+  return exitCodes.done;
+}
