@@ -16,4 +16,6 @@ export const toolFolder = fileURLToPath(root);
 export const templatesFolder = fileURLToPath(new URL(isCompiled ? 'dist/templates/' : '../templates/', root));
 
 /** The page template of Redocly for the reference. */
-export const pageTemplate = fileURLToPath(new URL(isCompiled ? 'dist/page.hbs' : 'src/commands/reference/page.hbs', root));
+export const pageTemplate = fileURLToPath(
+  new URL(isCompiled ? 'dist/page.hbs' : 'src/commands/reference/page.hbs', root),
+);
