@@ -352,10 +352,10 @@ describe('requests', () => {
       status: 201,
       operation_id: 'createTopic',
       request: { headers: { 'content-type': 'application/json' }, body: '{"name":"Kept"}', is_cut: false },
-      answer: { headers: { 'content-type': 'application/json' }, is_cut: false },
+      response: { headers: { 'content-type': 'application/json' }, is_cut: false },
     });
     expect(made.community_id).toBe((await apiOf(sandbox.adminToken).community.get()).id);
-    expect(JSON.parse(made.answer.body)).toMatchObject({ name: 'Kept' });
+    expect(JSON.parse(made.response.body)).toMatchObject({ name: 'Kept' });
     expect(refused).toMatchObject({ status: 401, operation_id: null, community_id: null });
     expect(refused.request.headers['x-request-id']).toBe('mine-1');
     const all = JSON.stringify(await list());

@@ -238,8 +238,8 @@ test('what it tells of requests is a copy, and the host of an address does not c
   const path = '/api/admin/v2/topics?per_page=1';
   const [told] = another.requests();
   Object.assign(Object(told), { path: '/changed' });
-  Object.assign(Object(told).answer.headers, { 'content-type': 'changed' });
-  expect(another.requests()).toMatchObject([{ path, answer: { headers: { 'content-type': 'application/json' } } }]);
+  Object.assign(Object(told).response.headers, { 'content-type': 'changed' });
+  expect(another.requests()).toMatchObject([{ path, response: { headers: { 'content-type': 'application/json' } } }]);
   await another.close();
 });
 
