@@ -145,6 +145,6 @@ test('any other layout is a mistake of the call', () => {
   const { status, text } = run('generate', '--layout', 'files');
   expect({ status, text }).toEqual({
     status: 2,
-    text: 'trefoil: --layout "files": it is one of packages, package, folder\n',
+    text: 'trefoil: --layout "files": expected one of packages, package, folder\n',
   });
 });

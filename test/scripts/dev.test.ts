@@ -151,7 +151,7 @@ test.runIf(isLong)('a generated file that was edited is told, and stays as it is
   const document = await edit('spec/paths/admin/posts.yaml', (text) =>
     text.replace('List all posts', 'List the posts'),
   );
-  await dev.waitFor(/packages\/types\/src\/index\.ts was edited since it was written/u);
+  await dev.waitFor(/packages\/types\/src\/index\.ts was edited after it was generated/u);
   await dev.waitFor(/still serving the last version without errors/u);
   expect(await readFile(join(project.folder, path), 'utf8')).toBe(`${before}// mine\n`);
   await edit(path, () => before);
