@@ -102,7 +102,7 @@ export class PetService {
 }
 export const usePets = () => ({ client, list: (request: Parameters<typeof listPets>[1]) => listPets(client, request) });
 export const clients = new Map([['eu', client]]);
-export const server = createServer({ mock: true, hooks: { responseed: (response) => response } });
+export const server = createServer({ mock: true, hooks: { onResponse: (response) => response } });
 export function makeClient(): Client {
   return client;
 }

@@ -92,7 +92,7 @@ describe('sealing', () => {
     ['no document', makePage('{}').replace('__redoc_definition', 'other')],
     ['no picture', makePage('{}').replaceAll('logo-mini.svg', 'logo.svg')],
   ])('refuses a page with %s', (_, page) => {
-    expect(() => sealPage(page)).toThrow('the page of Redocly has changed its form');
+    expect(() => sealPage(page)).toThrow('the page of Redocly has an unexpected format');
   });
 
   test('adds a script that may speak with its own server, after all that the document says', () => {
