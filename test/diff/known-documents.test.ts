@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { diffDocuments } from '../../generator/src/commands/diff/diff.js';
 import { compareApis } from '../../generator/src/commands/diff/models.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
-import { prepare } from '../../generator/src/prepare.js';
 import { testConfig } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong } from '../support/long.js';
@@ -32,6 +31,5 @@ test.each([own, ...documents])('$name has not changed', async ({ path }) => {
   if (found === undefined) return;
   expect({ callers: found.callers, changes: found.changes }).toEqual({ callers: 'none', changes: [] });
   // The comparison of models itself, which equal models do without.
-  const input = prepare(old, config);
-  expect(input && compareApis(input.api, input.api)).toEqual([]);
+  expect(compareApis(found.old.api, found.now.api)).toEqual([]);
 });

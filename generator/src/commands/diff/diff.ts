@@ -60,11 +60,11 @@ export const diffDocuments = async (
   if (before === undefined || after === undefined) return undefined;
   const subjects = { old: before.input, now: after.input };
   begin('compare');
-  const found = compareApis(subjects.old.api, subjects.now.api);
   const notes: string[] = [];
-  let changes = [...found];
   const isMadeAlike = published === undefined;
-  if (isSame(subjects) && isMadeAlike) return finish([], notes, subjects);
+  if (isMadeAlike && isSame(subjects)) return finish([], notes, subjects);
+  const found = compareApis(subjects.old.api, subjects.now.api);
+  let changes = [...found];
   if (compiler !== false && !(isMadeAlike && isOnlyWords(found, subjects))) {
     begin('surface');
     const [{ compareSurfaces }, { createCompiler }] = await Promise.all([
