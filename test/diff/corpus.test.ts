@@ -23,41 +23,35 @@ beforeAll(() => {
 
 const rows: readonly Row[] = [...schemaRows, ...operationRows, ...harmlessRows];
 
-const isBreaking = ({ callers, implementers }: Row): boolean => [callers, implementers].includes('breaking');
-const harmless = rows.filter((row) => !isBreaking(row));
-
 describe('the corpus', () => {
   test('has the rows that were asked for, each of a name of its own', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   });
 
-  // What breaks is never left to a draw.
-  test.each([...rows.filter(isBreaking), ...drawSample(harmless, 60, 'edits')].map((row) => [row.name, row] as const))(
-    '%s',
-    async (_, row) => {
-      const old = applyEdit(base, row.given ?? {});
-      const found = await compareValues(old, applyEdit(old, row.edit), { redocly: false, compiler });
-      const { callers, implementers, changes } = found;
-      const seen = changes.map(
-        (change) => `${change.pointer} ${change.callers} ${change.implementers} ${change.heldBy}: ${change.message}`,
-      );
-      expect({ callers, implementers }, seen.join('\n')).toEqual({
-        callers: row.callers,
-        implementers: row.implementers,
-      });
-      if (row.at === undefined) return;
-      const deciding = changes.filter((change) => worstOf(change) === worstOf(found));
-      expect(
-        deciding.map(({ pointer }) => pointer),
-        seen.join('\n'),
-      ).toContain(row.at);
-      const holders = deciding.filter(({ pointer }) => pointer === row.at).flatMap(({ heldBy }) => heldBy);
-      expect(holders, seen.join('\n')).toContain(row.heldBy ?? 'document');
-    },
-  );
+  // All of them: what breaks is never left to a draw.
+  test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
+    const old = applyEdit(base, row.given ?? {});
+    const found = await compareValues(old, applyEdit(old, row.edit), { redocly: false, compiler });
+    const { callers, implementers, changes } = found;
+    const seen = changes.map(
+      (change) => `${change.pointer} ${change.callers} ${change.implementers} ${change.heldBy}: ${change.message}`,
+    );
+    expect({ callers, implementers }, seen.join('\n')).toEqual({
+      callers: row.callers,
+      implementers: row.implementers,
+    });
+    if (row.at === undefined) return;
+    const deciding = changes.filter((change) => worstOf(change) === worstOf(found));
+    expect(
+      deciding.map(({ pointer }) => pointer),
+      seen.join('\n'),
+    ).toContain(row.at);
+    const holders = deciding.filter(({ pointer }) => pointer === row.at).flatMap(({ heldBy }) => heldBy);
+    expect(holders, seen.join('\n')).toContain(row.heldBy ?? 'document');
+  });
 
-  test.each(drawSample(rows, 30, 'reversed edits', 90).map((row) => [row.name, row] as const))(
+  test.each(drawSample(rows, 30, 'reversed edits').map((row) => [row.name, row] as const))(
     'finds a change back when it finds one: %s',
     async (_, row) => {
       const old = applyEdit(base, row.given ?? {});

@@ -98,7 +98,7 @@ if (drawn.length === 0) {
     test.each(drawn)(
       '$name',
       async ({ name, path }) => {
-        const { wrong, count } = await sampleAll(path, isLong ? 250 : 150);
+        const { wrong, count } = await sampleAll(path, isLong ? 400 : 150);
         const listed = unsampled[name] ?? [];
         const others = wrong.filter((line) => !listed.some(([end]) => line.split(': ')[0]?.endsWith(end)));
         expect(others).toEqual([]);

@@ -7,15 +7,9 @@ export { isLong, testSeed };
 /** How many runs of a property. */
 export const runs = (sample: number, all: number): number => (isLong ? all : sample);
 
-/** A random part of a list in its order, `longSize` of it (default: all) where tests are long; prints the seed. */
-export const drawSample = <T>(
-  list: readonly T[],
-  shortSize: number,
-  name: string,
-  longSize = Infinity,
-): readonly T[] => {
-  const size = isLong ? longSize : shortSize;
-  if (list.length <= size) return list;
+/** A random part of a list in its order, all of it where tests are long; prints the seed. */
+export const drawSample = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
+  if (isLong || list.length <= size) return list;
   console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${sampleSeed}`);
   let state = sampleSeed;
   const next = (): number => {
