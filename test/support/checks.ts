@@ -95,8 +95,15 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const { diagnostics } = loaded;
     // Each schema stands on a line of its own, below the head.
     const repaired = diagnostics
-      .filter(({ code }) => code === 'schema-contradictory' || code === 'value-of-another-type')
-      .map(({ position }) => position.line - 2);
+      .map(({ code, message, position }) => ({ code, message, index: position.line - 2 }))
+      .filter(
+        ({ code, message, index }) =>
+          code === 'schema-contradictory' ||
+          // An ignored value of an enumeration changes nothing, since it never fits the type; a constant does.
+          (code === 'value-of-another-type' &&
+            (!message.endsWith('it is ignored') || JSON.stringify(schemas[index]).includes('"const"'))),
+      )
+      .map(({ index }) => index);
     return { checks, judges, verdicts, samples, diagnostics, repaired: new Set(repaired) };
   } finally {
     await remove();
