@@ -2,8 +2,8 @@
 
 import type { paths } from '@community-platform/types/openapi';
 import type { Client } from './client.js';
-import type { OnUndeclared } from './runtime/client/index.js';
-import { createRuntimeRawClient, type RawClient as RuntimeRawClient, type RawSecurity } from './runtime/client/raw.js';
+import type { OnUndeclared } from './runtime/client.js';
+import { createRuntimeRawClient, type RawClient as RuntimeRawClient, type RawSecurity } from './runtime/raw.js';
 import {
   adminBearerScheme,
   adminTokenScheme,
@@ -77,10 +77,7 @@ const security: RawSecurity = {
     'GET /api/admin/v2/spaces/{space_id}/images/posts/{id}': [[adminBearerScheme], [adminTokenScheme]],
     'PUT /api/admin/v2/spaces/{space_id}/images/posts/{id}': [[adminBearerScheme], [adminTokenScheme]],
     'DELETE /api/admin/v2/spaces/{space_id}/images/posts/{id}': [[adminBearerScheme], [adminTokenScheme]],
-    'POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate': [
-      [adminBearerScheme],
-      [adminTokenScheme],
-    ],
+    'POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate': [[adminBearerScheme], [adminTokenScheme]],
     'GET /api/admin/v2/comments': [[adminBearerScheme], [adminTokenScheme]],
     'POST /api/admin/v2/comments': [[adminBearerScheme], [adminTokenScheme]],
     'GET /api/admin/v2/comments/{id}': [[adminBearerScheme], [adminTokenScheme]],
@@ -153,18 +150,9 @@ const security: RawSecurity = {
     'PUT /api/admin/v2/access_groups/{id}': [[adminBearerScheme], [adminTokenScheme]],
     'DELETE /api/admin/v2/access_groups/{id}': [[adminBearerScheme], [adminTokenScheme]],
     'PATCH /api/admin/v2/access_groups/{id}/unarchive': [[adminBearerScheme], [adminTokenScheme]],
-    'GET /api/admin/v2/access_groups/{access_group_id}/community_member': [
-      [adminBearerScheme],
-      [adminTokenScheme],
-    ],
-    'GET /api/admin/v2/access_groups/{access_group_id}/community_members': [
-      [adminBearerScheme],
-      [adminTokenScheme],
-    ],
-    'POST /api/admin/v2/access_groups/{access_group_id}/community_members': [
-      [adminBearerScheme],
-      [adminTokenScheme],
-    ],
+    'GET /api/admin/v2/access_groups/{access_group_id}/community_member': [[adminBearerScheme], [adminTokenScheme]],
+    'GET /api/admin/v2/access_groups/{access_group_id}/community_members': [[adminBearerScheme], [adminTokenScheme]],
+    'POST /api/admin/v2/access_groups/{access_group_id}/community_members': [[adminBearerScheme], [adminTokenScheme]],
     'DELETE /api/admin/v2/access_groups/{access_group_id}/community_members': [
       [adminBearerScheme],
       [adminTokenScheme],
@@ -269,8 +257,8 @@ const security: RawSecurity = {
   },
 };
 
-/** The client of openapi-fetch, over all paths of the document. */
+/** The client of openapi-fetch, typed by all paths of the document. */
 export type RawClient = RuntimeRawClient<paths>;
 
-/** Makes one whose calls are authenticated, retried and bounded as the client's own are. */
+/** Creates an openapi-fetch client with the authentication, retries and timeouts of a client. */
 export const createRawClient = (client: Client<OnUndeclared>): RawClient => createRuntimeRawClient<paths>(client, security);

@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { integerHeader, textHeader } from './runtime/client/headers.js';
-import { readsJson } from './runtime/codec/media/json.js';
-import type { ResponseDescriptor } from './runtime/client/operation.js';
+import { integerHeader, type ResponseDescriptor, type ResponseTable, textHeader } from './runtime/client.js';
+import { readsJson } from './runtime/codec.js';
 
 /** The response `BadRequest` of the document. */
 export const badRequestResponse: ResponseDescriptor = {
@@ -10,10 +9,10 @@ export const badRequestResponse: ResponseDescriptor = {
   headers: { 'x-request-id': textHeader },
 };
 
-/** The response `Unauthorized` of the document. */
-export const unauthorizedResponse: ResponseDescriptor = {
+/** The response `ContentTooLarge` of the document. */
+export const contentTooLargeResponse: ResponseDescriptor = {
   content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader, 'www-authenticate': textHeader },
+  headers: { 'x-request-id': textHeader },
 };
 
 /** The response `Forbidden` of the document. */
@@ -34,6 +33,18 @@ export const notAcceptableResponse: ResponseDescriptor = {
   headers: { 'x-request-id': textHeader },
 };
 
+/** The response `NotFound` of the document. */
+export const notFoundResponse: ResponseDescriptor = {
+  content: { 'application/json': readsJson },
+  headers: { 'x-request-id': textHeader },
+};
+
+/** The response `ServerError` of the document. */
+export const serverErrorResponse: ResponseDescriptor = {
+  content: { 'application/json': readsJson },
+  headers: { 'x-request-id': textHeader },
+};
+
 /** The response `TooManyRequests` of the document. */
 export const tooManyRequestsResponse: ResponseDescriptor = {
   content: { 'application/json': readsJson },
@@ -46,14 +57,14 @@ export const tooManyRequestsResponse: ResponseDescriptor = {
   },
 };
 
-/** The response `ServerError` of the document. */
-export const serverErrorResponse: ResponseDescriptor = {
+/** The response `Unauthorized` of the document. */
+export const unauthorizedResponse: ResponseDescriptor = {
   content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader },
+  headers: { 'x-request-id': textHeader, 'www-authenticate': textHeader },
 };
 
-/** The response `ContentTooLarge` of the document. */
-export const contentTooLargeResponse: ResponseDescriptor = {
+/** The response `UnprocessableContent` of the document. */
+export const unprocessableContentResponse: ResponseDescriptor = {
   content: { 'application/json': readsJson },
   headers: { 'x-request-id': textHeader },
 };
@@ -64,14 +75,115 @@ export const unsupportedMediaTypeResponse: ResponseDescriptor = {
   headers: { 'x-request-id': textHeader },
 };
 
-/** The response `UnprocessableContent` of the document. */
-export const unprocessableContentResponse: ResponseDescriptor = {
-  content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader },
+export const errors400_401_403_404_405_406_413_415_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '413': contentTooLargeResponse,
+  '415': unsupportedMediaTypeResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
 };
 
-/** The response `NotFound` of the document. */
-export const notFoundResponse: ResponseDescriptor = {
-  content: { 'application/json': readsJson },
-  headers: { 'x-request-id': textHeader },
+export const errors400_401_403_404_405_406_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_404_405_406_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_404_405_413_415_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '413': contentTooLargeResponse,
+  '415': unsupportedMediaTypeResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_405_406_413_415_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '413': contentTooLargeResponse,
+  '415': unsupportedMediaTypeResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_405_406_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_405_406_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors401_403_404_405_406_429_5XX: ResponseTable = {
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors401_403_405_406_422_429_5XX: ResponseTable = {
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors401_403_405_406_429_5XX: ResponseTable = {
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
 };

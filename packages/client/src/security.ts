@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Scheme } from './runtime/client/operation.js';
-import { applyHeader } from './runtime/client/schemes.js';
+import { applyHeader, type Scheme } from './runtime/client.js';
 
 /** The scheme `AdminBearer` of the document. */
 export const adminBearerScheme: Scheme = { name: 'AdminBearer', apply: applyHeader, prefix: 'Bearer ' };

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import { refreshAccessTokenOperation } from './operations/auth-tokens.js';
-import { createSession, type Session, type TokenSession } from './runtime/client/index.js';
+import { createSession, type Session, type TokenSession } from './runtime/client.js';
 
-/** A credential that renews itself as the document says; one for each that signs in. */
+/** Creates a credential that renews itself with the refresh operation of the API. Create one for each user. */
 export const session = (tokens: TokenSession): Session =>
   createSession(
     {

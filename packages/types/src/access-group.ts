@@ -2,49 +2,52 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A bundle of access that is given to members together. */
+/** A bundle of access that members get together. */
 export interface AccessGroup {
   id: number;
   name: string;
   description: string;
-  /** Either `active` or `archived`. Deleting archives a group, and unarchiving brings it back. */
+  /** Either `active` or `archived`. Deleting archives a group, and unarchiving restores it. */
   status: string;
   community_id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
-/** One page of access groups. */
+/** A page of access groups. */
 export interface AccessGroups extends PageEnvelope {
   /** The records of this page. */
   records: AccessGroup[];
 }
 
-/** What can be set on an access group. */
+/** Writable fields of an access group. */
 export interface AccessGroupAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   description?: string;
 }
 
-/** The access group to make. */
+/** The access group to create. */
 export interface AccessGroupCreateRequest {
   access_group: NewAccessGroup;
 }
 
-/** An access group that has no id yet. */
+/** A new access group. */
 export interface NewAccessGroup extends AccessGroupAttributes {
+  /** 1 to 255 characters. */
   name: string;
 }
 
-/** What shall change on an access group. */
+/** Changes to an access group. */
 export interface AccessGroupUpdateRequest {
   access_group: AccessGroupAttributes;
 }
 
-/** The values of {@link AccessGroupStatusFilter}. */
 export const accessGroupStatusFilterValues = ['active', 'archived', 'all'] as const;
 
-/** Whether a list takes active access groups, archived ones or both. */
+/** Whether a list contains active access groups, archived ones or both. */
 export type AccessGroupStatusFilter = (typeof accessGroupStatusFilterValues)[number];
 
 /** A member's membership of an access group. */
@@ -54,18 +57,20 @@ export interface AccessGroupCommunityMember {
   access_group_id: number;
   community_member_id: number;
   community_id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
-/** One page of an access group's memberships. */
+/** A page of an access group's memberships. */
 export interface AccessGroupCommunityMembers extends PageEnvelope {
   /** The records of this page. */
   records: AccessGroupCommunityMember[];
 }
 
-/** Who is put into the access group. */
+/** The member to add to the access group. */
 export interface AccessGroupMemberCreateRequest {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. */
   email: string;
 }

@@ -2,9 +2,8 @@
 
 import type { SpaceReference } from './comment.js';
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** The values of {@link AdvancedSearchType}. */
 export const advancedSearchTypeValues = [
   'general',
   'members',
@@ -17,60 +16,58 @@ export const advancedSearchTypeValues = [
   'mentions',
 ] as const;
 
-/** What is searched. `general` searches everything. */
+/** The type of records. `general` searches everything. */
 export type AdvancedSearchType = (typeof advancedSearchTypeValues)[number];
 
-/** The values of {@link MentionScope}. */
 export const mentionScopeValues = ['space', 'group_chat', 'thread', 'direct'] as const;
 
-/** The kind of place in which somebody is about to be mentioned. */
+/** The kind of place of a mention. */
 export type MentionScope = (typeof mentionScopeValues)[number];
 
-/** The values of {@link AdvancedSearchFiltersStatus}. */
 export const advancedSearchFiltersStatusValues = ['upcoming', 'past'] as const;
 
 /** Only events that are still to come, or that are over. */
 export type AdvancedSearchFiltersStatus = (typeof advancedSearchFiltersStatusValues)[number];
 
-/** Conditions that a result has to meet, all of them at once. */
+/** Conditions that a result must meet, all of them at once. At least 1 property. */
 export interface AdvancedSearchFilters {
-  /** Only what belongs to one of these spaces. At most 100, a bound of this project. */
+  /** Only what belongs to one of these spaces. At most 100, a limit of this project. 1 to 100 items. */
   space_ids?: readonly string[];
-  /** Only posts under one of these topics. At most 100, a bound of this project. */
+  /** Only posts under one of these topics. At most 100, a limit of this project. 1 to 100 items. */
   topic_ids?: readonly string[];
-  /** Only members who bear one of these tags. At most 100, a bound of this project. */
+  /** Only members with one of these tags. At most 100, a limit of this project. 1 to 100 items. */
   member_tag_ids?: readonly string[];
-  /** Only what was written by somebody with this name. */
+  /** Only content whose author has this name. */
   author_name?: string;
   /** Only events that are still to come, or that are over. */
   status?: AdvancedSearchFiltersStatus;
 }
 
-/** The values of {@link AdvancedSearchResultType}. */
 export const advancedSearchResultTypeValues = ['member', 'post', 'comment', 'space', 'lesson', 'event'] as const;
 
-/** What was found. */
+/** The type of the record. */
 export type AdvancedSearchResultType = (typeof advancedSearchResultTypeValues)[number] | UnknownText;
 
-/** Something that was found. */
+/** A result. */
 export interface AdvancedSearchResult {
-  /** What was found. */
+  /** The type of the record. */
   type: AdvancedSearchResultType;
   /** The id of the record, which is unique together with the type. */
   id: number;
-  /** A title or a name. A comment has none. */
+  /** A title or a name. Absent for a comment. */
   title: string | null;
-  /** A piece of the text in which the words were found. */
+  /** An excerpt of the text that matches. */
   text: string | null;
   url: string;
   /** The space that the record belongs to; null for a member. */
   space: SpaceReference | null;
-  /** Who wrote it; null for a member and a space. */
+  /** The author; null for members and spaces. */
   author: SearchResultAuthor | null;
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** Who wrote what was found. */
+/** The author of a result. */
 export interface SearchResultAuthor {
   /** The community member id. */
   id: number;
@@ -78,7 +75,7 @@ export interface SearchResultAuthor {
   avatar_url: string | null;
 }
 
-/** One page of what was found. */
+/** A page of results. */
 export interface AdvancedSearchResults extends PageEnvelope {
   /** The records of this page. */
   records: AdvancedSearchResult[];

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** Which kinds of messages the community has. */
+/** Settings for messages. */
 export interface ChatPreferences extends ChatPreferencesParts {
   id: number;
   messaging_enabled: boolean;
@@ -17,5 +17,5 @@ export interface ChatPreferencesParts {
   member_to_member_messaging_enabled?: boolean;
 }
 
-/** What shall change. Fields that are left out stay as they are. */
+/** The changes. Omitted fields are unchanged. */
 export type ChatPreferencesUpdateRequest = ChatPreferencesParts;

@@ -1,16 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
 /** A comment under a post, with its replies. */
 export interface Comment {
   id: number;
   /** The comment that this one replies to; null for a comment on the post itself. */
   parent_comment_id: number | null;
-  /** When the comment was held back for approval; null when it is not. */
+  /** When the comment was held for approval; null if it is not. Format: date-time. */
   flagged_for_approval_at: string | null;
   unresolved_flagged_reports_count: number;
+  /** Format: date-time. */
   created_at: string;
   body: CommentBody;
   user: CommentUser;
@@ -40,7 +41,9 @@ export interface CommentBody {
   /** The kind of record that the text belongs to. */
   record_type: string;
   record_id: number;
+  /** Format: date-time. */
   created_at: string | null;
+  /** Format: date-time. */
   updated_at: string | null;
 }
 
@@ -66,38 +69,39 @@ export interface SpaceReference {
   slug: string;
 }
 
-/** The values of {@link CommentAuthorType}. */
 export const commentAuthorTypeValues = ['CommunityMember', 'CommunityAiAgent'] as const;
 
 /** Whether a person or an agent of the community wrote the comment. */
 export type CommentAuthorType = (typeof commentAuthorTypeValues)[number] | UnknownText;
 
-/** One page of comments. */
+/** A page of comments. */
 export interface CommentsList extends PageEnvelope {
   /** The records of this page. */
   records: Comment[];
 }
 
-/** What can be set when a comment is made and later on. */
+/** Writable fields of a comment, at creation and later. */
 export interface CommentAttributes {
-  /** The text, as HTML or as plain text. */
+  /** The text, as HTML or as plain text. At least 1 character. */
   body: string;
 }
 
-/** The comment to make. */
+/** The comment to create. */
 export interface CommentCreateRequest extends CommentAttributes {
   post_id: number;
-  /** The comment that this one replies to. It stands under the same post. */
+  /** The parent comment, which belongs to the same post. */
   parent_comment_id?: number;
+  /** Format: date-time. */
   created_at?: string;
+  /** Format: date-time. */
   updated_at?: string;
-  /** Whether nobody is notified. */
+  /** Whether to send no notifications. */
   skip_notifications?: boolean;
 }
 
 /** The text of a comment in the form of the response. */
 export interface CommentBodyAttributes {
-  /** The text, as HTML or as plain text. */
+  /** The text, as HTML or as plain text. At least 1 character. */
   body: string;
 }
 

@@ -1,63 +1,62 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** What every page of a list tells about itself. A list adds its `records`. */
+/** The envelope of a page of a list. A list adds its `records`. */
 export interface PageEnvelope {
   /** The number of this page. The first page is 1. */
   page: number;
   /**
-   * How many records a page holds, as used to cut this page. A request for more than 100 is served with 100, and 100
-   * is what stands here.
+   * The number of records per page that was used. A request for more than 100 is served with 100, and the value here
+   * is 100.
    */
   per_page: number;
   /** Whether a page with a higher number has records. */
   has_next_page: boolean;
-  /** How many records match, over all pages together. */
+  /** Total number of records on all pages. */
   count: number;
-  /** How many pages there are. An empty list has one page, so this is never below 1. */
+  /** Number of pages. An empty list has one page, so this is at least 1. */
   page_count: number;
 }
 
-/** The body of every answer that is not a success, on each of the three surfaces. */
+/** The body of every error response, on each of the three surfaces. */
 export interface ErrorBody {
   /** Always `false` in an error. */
   success: false;
-  /** What went wrong, in one sentence for a person. Do not branch on its wording. */
+  /** A human-readable message. Do not depend on its wording. */
   message: string;
   /**
-   * More about the error, for a program. A missing record or parameter gives `{"message": ...}`, a body that breaks
-   * its schema gives one array of reasons per field, and `{}` stands for nothing to add.
+   * Details of the error, for programs: `{"message": ...}` for a missing record or parameter, an array of reasons
+   * per field for a body that violates its schema, otherwise `{}`.
    */
   error_details: Record<string, unknown> | string | unknown[] | null;
 }
 
-/** The answer to a change that returns no record. */
+/** The response to a change that returns no record. */
 export interface MessageResponse {
-  /** What was done, in one sentence for a person. */
+  /** A human-readable message. */
   message: string;
 }
 
-/** The answer to a change that returns no record, with a flag beside the sentence. */
+/** The response to a change that returns no record: a message with a flag. */
 export interface SuccessResponse {
-  /** Always true, since a failure is answered with an error. */
+  /** Always true, because a failure is an error response. */
   success: boolean;
-  /** What was done, in one sentence for a person. */
+  /** A human-readable message. */
   message: string;
 }
 
-/** The values of {@link SortDirection}. */
 export const sortDirectionValues = ['asc', 'desc'] as const;
 
-/** Whether an order goes up or down. */
+/** The direction of an order. */
 export type SortDirection = (typeof sortDirectionValues)[number];
 
-/** What stands for the record in its address. Letters, digits, hyphens and underscores. */
+/**
+ * The part of the URL that identifies the record: letters, digits, hyphens and underscores.
+ *
+ * 1 to 200 characters.
+ */
 export type Slug = string;
 
-/** The values of {@link AgeOrNameOrder}. */
 export const ageOrNameOrderValues = ['oldest', 'newest', 'alphabetical', 'alphabetical_desc'] as const;
 
-/**
- * An order by the time at which records were made, or by name as a reader sorts names: first by their letters,
- * then by accents and case.
- */
+/** Sort order: by creation time, or by name as in a dictionary: first by their letters, then by accents and case. */
 export type AgeOrNameOrder = (typeof ageOrNameOrderValues)[number];

@@ -3,13 +3,14 @@
 import type { PageEnvelope } from './common.js';
 import type { MemberTag } from './member-tag.js';
 
-/** A contact who is not a member. A lead that was deleted comes back when it is added again. */
+/** A contact who is not a member. A deleted lead is restored when it is added again. */
 export interface CommunityLead {
   id: number;
   name: string;
-  /** What kind of contact it is. */
+  /** The kind of contact. */
   type: string;
   email: string | null;
+  /** Format: date-time. */
   created_at: string;
   member_tags: MemberTag[];
   /** Short identifier of the lead. */
@@ -17,7 +18,7 @@ export interface CommunityLead {
   public_uid: string | null;
 }
 
-/** One page of leads. */
+/** A page of leads. */
 export interface CommunityLeadsList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityLead[];
@@ -25,15 +26,17 @@ export interface CommunityLeadsList extends PageEnvelope {
 
 /** The lead to add. */
 export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
+  /** Format: email. */
   email: string;
 }
 
-/** What can be set on a lead. */
+/** Writable fields of a lead. */
 export interface CommunityLeadAttributes {
+  /** 1 to 255 characters. */
   name?: string;
-  /** Tags that the lead is given. At most 1,000, a bound of this project. */
+  /** Tags that the lead is given. At most 1,000, a limit of this project. At most 1000 items. */
   member_tag_ids?: readonly number[];
 }
 
-/** What shall change. The e-mail address stays. */
+/** The changes. The e-mail address stays. */
 export type CommunityLeadUpdateRequest = CommunityLeadAttributes;

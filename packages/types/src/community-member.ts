@@ -10,18 +10,20 @@ export interface CommunityMember {
   first_name: string | null;
   last_name: string | null;
   email: string;
-  /** The line that stands under the member's name. */
+  /** The line below the member's name. */
   headline: string | null;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   community_id: number;
-  /** Null when the member was never seen. */
+  /** Null when the member was never seen. Format: date-time. */
   last_seen_at: string | null;
-  /** When the member confirmed the profile; null until then. */
+  /** When the member confirmed the profile; null until then. Format: date-time. */
   profile_confirmed_at: string | null;
-  /** The day that the profile shows as the start of the membership. */
+  /** The day that the profile shows as the start of the membership. Format: date-time. */
   member_since: string | null;
-  /** Whether an admin has set `member_since` by hand. */
+  /** Whether an admin has set `member_since`. */
   member_since_overridden: boolean;
   /** Address of the member's profile page. */
   profile_url: string;
@@ -35,6 +37,8 @@ export interface CommunityMember {
   /**
    * When the invitation was accepted, written `YYYY-MM-DD HH:MM:SS UTC`, which is not ISO 8601. Empty for a member
    * who has not accepted, such as one who is only invited.
+   *
+   * Pattern: `^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} UTC)?$`. Example: `"2025-03-04 09:15:00 UTC"`.
    */
   accepted_invitation: string;
   /**
@@ -59,22 +63,24 @@ export interface MemberTagReference {
   name: string;
 }
 
-/** A profile field of the community, as it is listed on a member. */
+/** A profile field of the community, as listed for a member. */
 export interface MemberProfileField {
   id: number;
   /** The caption that members read. */
   label: string;
-  /** Which kind of input the field is, for example `text`. */
+  /** The type of input, for example `text`. */
   field_type: string;
   /** The field's name in data, unique in the community. */
   key: string;
   placeholder: string | null;
   description: string | null;
-  /** Whether a member has to fill the field in. */
+  /** Whether a member must fill the field in. */
   required: boolean;
-  /** Whether the platform brings the field, rather than an admin having made it. */
+  /** Whether the field is built in, rather than created by an admin. */
   platform_field: boolean;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
@@ -101,15 +107,15 @@ export interface ActivityScore {
   connection: string | null;
 }
 
-/** One page of community members. */
+/** A page of community members. */
 export interface CommunityMemberList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityMember[];
 }
 
-/** The answer to the creation or invitation of a member. */
+/** The response to the creation or invitation of a member. */
 export interface CommunityMemberCreated {
-  /** What happened. Inviting somebody who is a member already says so here. */
+  /** A human-readable message, which says whether the person was a member before. */
   message: string;
   community_member: CommunityMember;
 }
@@ -121,11 +127,13 @@ export interface CommunityMemberProfileField {
   text: string | null;
   /** The answer to a field of several lines. */
   textarea: string | null;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
-  /** The answer as it is shown. Fields with several choices give an array. */
+  /** The answer as displayed; an array for fields with several choices. */
   display_value: string | string[] | null;
-  /** The choices that the member has made. */
+  /** The choices of the member. */
   community_member_choices: SelectedProfileFieldChoice[];
   /** How a number is written; its structure is not fixed here. */
   number_options: Record<string, unknown> | null;
@@ -135,7 +143,7 @@ export interface CommunityMemberProfileField {
   pages: ProfilePage[];
 }
 
-/** One choice that a member has made in a profile field. */
+/** A choice of a member in a profile field. */
 export interface SelectedProfileFieldChoice {
   id: number;
   /** The choice itself. */
@@ -154,7 +162,7 @@ export interface OfferedProfileFieldChoice {
   profile_field_choice: ProfileFieldChoice;
 }
 
-/** One page of answers. */
+/** A page of answers. */
 export interface CommunityMemberProfileFieldsList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityMemberProfileField[];

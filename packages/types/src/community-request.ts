@@ -3,14 +3,15 @@
 import type { Slug } from './common.js';
 import type { CommunityParts, CommunitySettingParts, ThemeColorParts } from './community.js';
 
-/** What shall change on the community and its switches. Whatever is left out stays as it is. */
+/** A change of the community and its switches. Omitted fields are unchanged. */
 export interface CommunityUpdateRequest {
   community?: CommunityAttributes;
   community_setting?: CommunitySettingAttributes;
 }
 
-/** What can be set on the community. */
+/** Writable fields of the community. */
 export type CommunityAttributes = CommunityParts & {
+  /** 1 to 255 characters. */
   name?: string;
   slug?: Slug;
   locale?: CommunityLocale;
@@ -20,16 +21,14 @@ export type CommunityAttributes = CommunityParts & {
   prefs?: CommunityPrefsAttributes;
 };
 
-/** The values of {@link CommunityLocale}. */
 export const communityLocaleValues = ['en', 'pt', 'pt-PT', 'es', 'fr', 'it'] as const;
 
 /** A language of the interface. */
 export type CommunityLocale = (typeof communityLocaleValues)[number];
 
-/** The values of {@link SearchSorting}. */
 export const searchSortingValues = ['relevance', 'latest', 'oldest', 'alphabetical'] as const;
 
-/** An order of search results. */
+/** Sort order of search results. */
 export type SearchSorting = (typeof searchSortingValues)[number];
 
 /** The colors of the community. */
@@ -41,13 +40,12 @@ export interface CommunityPrefsAttributes {
 /** The switches of the community. */
 export interface CommunitySettingAttributes extends CommunitySettingParts {
   default_logged_out_redirect_type?: LoggedOutRedirectType | null;
-  /** The record that a visitor is led to. */
+  /** The record to which a visitor is redirected. */
   default_logged_out_redirect_id?: number | null;
   member_media_uploads_enabled?: boolean;
 }
 
-/** The values of {@link LoggedOutRedirectType}. */
 export const loggedOutRedirectTypeValues = ['Space', 'Site::Page', 'feed'] as const;
 
-/** The kind of record that a visitor is led to. */
+/** The kind of record to which a visitor is redirected. */
 export type LoggedOutRedirectType = (typeof loggedOutRedirectTypeValues)[number];

@@ -3,10 +3,11 @@
 /** The community with the settings that posts carry along. */
 export interface Community extends CommunityParts {
   id: number;
+  /** Format: date-time. */
   created_at: string;
   /** The language of the interface, such as `en`. */
   locale: string;
-  /** The order of search results when none is asked for. */
+  /** The default order of search results. */
   default_search_sorting: string;
   prefs: CommunityPrefs;
   community_setting: CommunitySetting;
@@ -45,7 +46,7 @@ export interface Community extends CommunityParts {
   digests_hide_members: boolean | null;
 }
 
-/** The look of the community, and what it has so far. */
+/** The appearance of the community, and its features. */
 export interface CommunityPrefs {
   has_posts: boolean;
   has_spaces: boolean;
@@ -63,11 +64,13 @@ export interface ThemeColor extends ThemeColorParts {
 /** Switches of the community as a whole. */
 export interface CommunitySetting extends CommunitySettingParts {
   id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
-  /** The kind of record that a visitor is led to. */
+  /** The kind of record to which a visitor is redirected. */
   default_logged_out_redirect_type: string | null;
-  /** The record that a visitor is led to. */
+  /** The record to which a visitor is redirected. */
   default_logged_out_redirect_id: number | null;
   ios_app_enabled: boolean;
   show_ios_app_banner: boolean;
@@ -84,11 +87,11 @@ export interface CommunitySetting extends CommunitySettingParts {
   community_activity_notifications_in_app_enabled: boolean;
   desktop_app_community_visibility_enabled: boolean;
   allow_moderator_csv_download: boolean;
-  /** The spaces that every new member joins. At most 1,000, a bound of this project. */
+  /** The spaces that every new member joins. At most 1,000, a limit of this project. At most 1000 items. */
   default_space_ids: number[];
 }
 
-/** What can be set on the community and is read from it in the same form. */
+/** Fields of the community that are the same in requests and responses. */
 export interface CommunityParts {
   name?: string;
   slug?: string;
@@ -131,7 +134,7 @@ export interface ThemeColorParts {
   dark?: string;
 }
 
-/** Switches that can be set and are read in the same form. */
+/** Switches that are the same in requests and responses. */
 export interface CommunitySettingParts {
   ios_app_enabled?: boolean;
   show_ios_app_banner?: boolean;
@@ -148,6 +151,6 @@ export interface CommunitySettingParts {
   community_activity_notifications_in_app_enabled?: boolean;
   desktop_app_community_visibility_enabled?: boolean;
   allow_moderator_csv_download?: boolean;
-  /** The spaces that every new member joins. At most 1,000, a bound of this project. */
+  /** The spaces that every new member joins. At most 1,000, a limit of this project. At most 1000 items. */
   default_space_ids?: number[];
 }

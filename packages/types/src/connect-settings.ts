@@ -1,22 +1,22 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** How members find and write to one another. */
+/** Settings for finding and messaging members. */
 export interface ConnectSettings {
   connect: ConnectSetting;
   member_directory: MemberDirectorySetting;
   messaging: MessagingSetting;
 }
 
-/** What shall change. Whatever is left out, within a part too, stays as it is. */
+/** A change of the settings. Omitted fields are unchanged, also within a part. */
 export interface ConnectSettingsUpdateRequest {
   connect?: ConnectSettingAttributes;
   member_directory?: MemberDirectorySettingAttributes;
   messaging?: MessagingSettingAttributes;
 }
 
-/** How members are brought together. */
+/** Settings for recommending members. */
 export interface ConnectSetting extends ConnectSettingAttributes {
   enabled: boolean;
   /** Whether members are recommended to one another. */
@@ -25,7 +25,7 @@ export interface ConnectSetting extends ConnectSettingAttributes {
   exclude_moderators_from_recommendations: boolean;
 }
 
-/** What can be set on how members are brought together. */
+/** Writable settings for recommending members. */
 export interface ConnectSettingAttributes {
   enabled?: boolean;
   /** Whether members are recommended to one another. */
@@ -34,13 +34,11 @@ export interface ConnectSettingAttributes {
   exclude_moderators_from_recommendations?: boolean;
 }
 
-/** The values of {@link MemberDirectorySettingAttributesSort}. */
 export const memberDirectorySettingAttributesSortValues = ['alphabetical', 'oldest', 'latest'] as const;
 
-/** The order of the members when none is asked for. */
+/** The default order of the members. */
 export type MemberDirectorySettingAttributesSort = (typeof memberDirectorySettingAttributesSortValues)[number] | UnknownText;
 
-/** The values of {@link MemberDirectorySettingAttributesView}. */
 export const memberDirectorySettingAttributesViewValues = ['list', 'cards'] as const;
 
 /** How the members are laid out. */
@@ -50,23 +48,23 @@ export type MemberDirectorySettingAttributesView = (typeof memberDirectorySettin
 export interface MemberDirectorySetting extends MemberDirectorySettingAttributes {
   /** Whether visitors see the directory. */
   public: boolean;
-  /** The order of the members when none is asked for. */
+  /** The default order of the members. */
   sort: MemberDirectorySettingAttributesSort;
   /** How the members are laid out. */
   view: MemberDirectorySettingAttributesView;
 }
 
-/** What can be set on the member directory. */
+/** Writable fields of the member directory. */
 export interface MemberDirectorySettingAttributes {
   /** Whether visitors see the directory. */
   public?: boolean;
-  /** The order of the members when none is asked for. */
+  /** The default order of the members. */
   sort?: MemberDirectorySettingAttributesSort;
   /** How the members are laid out. */
   view?: MemberDirectorySettingAttributesView;
 }
 
-/** Which kinds of messages the community has. */
+/** Settings for messages. */
 export interface MessagingSetting extends MessagingSettingAttributes {
   enabled: boolean;
   member_to_member_messaging_enabled: boolean;
@@ -76,7 +74,7 @@ export interface MessagingSetting extends MessagingSettingAttributes {
   require_connection_before_messaging: boolean;
 }
 
-/** What can be set on messages. The chat preferences have the first four of these, too. */
+/** Writable fields of messages. The chat preferences have the first four of these, too. */
 export interface MessagingSettingAttributes {
   enabled?: boolean;
   member_to_member_messaging_enabled?: boolean;

@@ -9,26 +9,28 @@ export interface ContactNote {
   contact_id: number;
   author_id: number;
   community_id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   /** The note as a document of the editor. Its structure is not fixed here. */
   tiptap_body: Record<string, unknown> | null;
   policies: ContactNotePolicies;
 }
 
-/** What the caller may do with a note. */
+/** The permissions of the caller for a note. */
 export interface ContactNotePolicies {
   can_edit: boolean;
   can_destroy: boolean;
 }
 
-/** One page of notes. A page of five is in use. */
+/** A page of notes. A page has five notes. */
 export interface ContactNotesList extends PageEnvelope {
   /** The records of this page. */
   records: ContactNote[];
 }
 
-/** The note to write down. */
+/** The note to create. */
 export interface ContactNoteRequest {
   tiptap_body: OpenDocumentRequest & {
     /** The root of the document. Its structure is not fixed here. */

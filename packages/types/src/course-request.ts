@@ -3,28 +3,31 @@
 import type { CourseLessonParts } from './course.js';
 import type { RichTextDocumentRequest } from './rich-text.js';
 
-/** The section to make. */
+/** The section to create. */
 export interface CourseSectionCreateRequest extends CourseSectionAttributes {
   /** The space that is the course. It is of type `course`. */
   space_id: number;
 }
 
-/** What can be set on a section. */
+/** Writable fields of a section. */
 export interface CourseSectionAttributes {
+  /** 1 to 255 characters. */
   name: string;
 }
 
 /** The section with its new name. The course of a section does not change. */
 export type CourseSectionUpdateRequest = CourseSectionAttributes;
 
-/** The lesson to make. It is a draft unless it says otherwise. */
+/** The lesson to create. It is a draft unless it says otherwise. */
 export interface CourseLessonCreateRequest extends CourseLessonAttributes {
   section_id: number;
+  /** 1 to 255 characters. */
   name: string;
 }
 
-/** What can be set on a lesson. */
+/** Writable fields of a lesson. */
 export interface CourseLessonAttributes extends CourseLessonParts {
+  /** 1 to 255 characters. */
   name?: string;
   /**
    * The signed id of an uploaded image; null removes it. The value of the response can be sent back and changes
@@ -43,16 +46,20 @@ export interface CourseLessonAttributes extends CourseLessonParts {
 export interface CourseLessonReorderRequest {
   /** The space that is the course. */
   space_id: number;
-  /** Every section of the course, in its new place. At most 1,000, a bound of this project. */
+  /**
+   * Every section of the course, in its new place. At most 1,000, a limit of this project.
+   *
+   * At most 1000 items.
+   */
   new_order: readonly CourseSectionOrder[];
 }
 
 /** A section with its lessons, in their new order. */
 export interface CourseSectionOrder {
   section_id: number;
-  /** The lessons that the section shall have. At most 1,000, a bound of this project. */
+  /** The lessons of the section. At most 1,000, a limit of this project. At most 1000 items. */
   lesson_ids: readonly number[];
 }
 
-/** What shall change. A lesson moves to another section by a new order of the course. */
+/** The changes. A lesson moves to another section by a new order of the course. */
 export type CourseLessonUpdateRequest = CourseLessonAttributes;

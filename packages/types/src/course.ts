@@ -1,25 +1,26 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** A part of a course, which holds lessons. */
+/** A section of a course, which contains lessons. */
 export interface CourseSection {
   id: number;
   name: string;
   /** The space that is the course. */
   space_id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
-/** One page of course sections. */
+/** A page of course sections. */
 export interface CourseSectionsList extends PageEnvelope {
   /** The records of this page. */
   records: CourseSection[];
 }
 
-/** The values of {@link CourseLessonStatus}. */
 export const courseLessonStatusValues = ['published', 'draft'] as const;
 
 /** Whether members see the lesson. It can be changed in both directions. */
@@ -29,7 +30,9 @@ export type CourseLessonStatus = (typeof courseLessonStatusValues)[number] | Unk
 export interface CourseLesson extends CourseLessonParts {
   id: number;
   name: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   section_id: number;
   /** The space that is the course. */
@@ -43,23 +46,21 @@ export interface CourseLesson extends CourseLessonParts {
   /** Whether the lesson shows a video, sound or image at its top. */
   is_featured_media_enabled: boolean;
   is_featured_media_download_enabled: boolean;
-  /** The text of the lesson as HTML. What is not harmless is taken out when it is written. */
+  /** The text of the lesson as HTML. Unsafe HTML is removed when it is written. */
   body_html: string;
 }
 
-/** One page of course lessons. */
+/** A page of course lessons. */
 export interface CourseLessonsList extends PageEnvelope {
   /** The records of this page. */
   records: CourseLesson[];
 }
 
-/** The values of {@link CourseSettingPartsCourseType}. */
 export const courseSettingPartsCourseTypeValues = ['self_paced', 'scheduled', 'structured'] as const;
 
-/** At whose pace lessons open. */
+/** How lessons are unlocked. */
 export type CourseSettingPartsCourseType = (typeof courseSettingPartsCourseTypeValues)[number] | UnknownText;
 
-/** The values of {@link CourseSettingPartsCustomLessonLabel}. */
 export const courseSettingPartsCustomLessonLabelValues = [
   'activity',
   'assignment',
@@ -76,10 +77,9 @@ export const courseSettingPartsCustomLessonLabelValues = [
   'workshop',
 ] as const;
 
-/** What a lesson is called in this course. */
+/** The name for lessons in this course. */
 export type CourseSettingPartsCustomLessonLabel = (typeof courseSettingPartsCustomLessonLabelValues)[number] | UnknownText;
 
-/** The values of {@link CourseSettingPartsCustomSectionLabel}. */
 export const courseSettingPartsCustomSectionLabelValues = [
   'chapter',
   'level',
@@ -94,16 +94,16 @@ export const courseSettingPartsCustomSectionLabelValues = [
   'week',
 ] as const;
 
-/** What a section is called in this course. */
+/** The name for sections in this course. */
 export type CourseSettingPartsCustomSectionLabel = (typeof courseSettingPartsCustomSectionLabelValues)[number] | UnknownText;
 
-/** How a space works as a course. */
+/** The course settings of a space. */
 export interface CourseSetting extends CourseSettingParts {
-  /** At whose pace lessons open. */
+  /** How lessons are unlocked. */
   course_type: CourseSettingPartsCourseType;
-  /** What a lesson is called in this course. */
+  /** The name for lessons in this course. */
   custom_lesson_label: CourseSettingPartsCustomLessonLabel | null;
-  /** What a section is called in this course. */
+  /** The name for sections in this course. */
   custom_section_label: CourseSettingPartsCustomSectionLabel | null;
   /** Whether a lesson opens only after the one before it is done. */
   enforce_lessons_order: boolean;
@@ -111,13 +111,13 @@ export interface CourseSetting extends CourseSettingParts {
   lesson_thumbnails_visible: boolean;
 }
 
-/** What can be set on a space that works as a course. */
+/** Writable fields of a space that works as a course. */
 export interface CourseSettingParts {
-  /** At whose pace lessons open. */
+  /** How lessons are unlocked. */
   course_type?: CourseSettingPartsCourseType;
-  /** What a lesson is called in this course. */
+  /** The name for lessons in this course. */
   custom_lesson_label?: CourseSettingPartsCustomLessonLabel | null;
-  /** What a section is called in this course. */
+  /** The name for sections in this course. */
   custom_section_label?: CourseSettingPartsCustomSectionLabel | null;
   /** Whether a lesson opens only after the one before it is done. */
   enforce_lessons_order?: boolean;
@@ -125,13 +125,13 @@ export interface CourseSettingParts {
   lesson_thumbnails_visible?: boolean;
 }
 
-/** What can be set on a lesson and is read from it in the same form. */
+/** Fields of a lesson that are the same in requests and responses. */
 export interface CourseLessonParts {
   status?: CourseLessonStatus;
   is_comments_enabled?: boolean;
   /** Whether the lesson shows a video, sound or image at its top. */
   is_featured_media_enabled?: boolean;
   is_featured_media_download_enabled?: boolean;
-  /** The text of the lesson as HTML. What is not harmless is taken out when it is written. */
+  /** The text of the lesson as HTML. Unsafe HTML is removed when it is written. */
   body_html?: string;
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** A place for a file, and the request that puts the file there. */
+/** A reserved file, and the request that uploads it. */
 export interface DirectUploadResponse {
   id: number;
   /** The name under which the file is stored. */
@@ -9,6 +9,7 @@ export interface DirectUploadResponse {
   content_type: string;
   byte_size: number;
   checksum: string;
+  /** Format: date-time. */
   created_at: string;
   /** Facts about the file. Their structure is not fixed. */
   metadata: Record<string, unknown> | null;
@@ -30,17 +31,19 @@ export interface DirectUploadTarget {
   headers: { [key: string]: string };
 }
 
-/** The file that shall be uploaded. */
+/** The file to upload. */
 export interface DirectUploadCreateRequest {
   blob: DirectUploadBlob;
 }
 
-/** What is known of a file before it is uploaded. */
+/** Facts about a file before it is uploaded. */
 export interface DirectUploadBlob {
   /** The name under which the file is stored. */
   key: string;
+  /** 1 to 255 characters. */
   filename: string;
   content_type: string;
+  /** At least 0. */
   byte_size: number;
   /** The MD5 digest of the file, in Base64. */
   checksum: string;

@@ -7,7 +7,7 @@ export interface Embed {
   /** Signed id with which a text refers to the embed. */
   sgid: string;
   type: string;
-  /** What the page holds, such as `video`. */
+  /** The kind of content of the page, such as `video`. */
   embed_type: string | null;
   /** The site that the page belongs to. */
   embed_provider: string;
@@ -21,6 +21,10 @@ export interface Embed {
 
 /** The page to embed. */
 export interface EmbedCreateRequest {
-  /** The address of the page, by http or https. One of a private machine is refused with 422. */
+  /**
+   * The address of the page, by http or https. One of a private machine returns 422.
+   *
+   * Pattern: `^[Hh][Tt][Tt][Pp][Ss]?://.`.
+   */
   url: string;
 }

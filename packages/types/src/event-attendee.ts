@@ -2,7 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A member who comes to an event. */
+/** A member who attends an event. */
 export interface EventAttendee {
   /** The id of the attendance, not of the member. */
   id: number;
@@ -11,33 +11,33 @@ export interface EventAttendee {
   member_name: string;
   member_email: string;
   member_avatar_url: string | null;
-  /** Empty when the member has none. */
+  /** Empty if the member has none. */
   headline: string;
-  /** When the member signed up. */
+  /** When the member signed up. Format: date-time. */
   rsvp_date: string;
 }
 
-/** One page of those who come to an event. */
+/** A page of the attendees of an event. */
 export interface EventAttendeesList extends PageEnvelope {
   /** The records of this page. */
   records: EventAttendee[];
 }
 
-/** Which member comes to which event. */
+/** A member and an event. */
 export interface EventAttendeeRequest extends EventAttendeeNames {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. */
   member_email: string;
-  /** The event. Clients of this API send its id as a text; a number means the same. */
+  /** The event. Clients of this API send its id as a text; a number means the same. At least 1 character. */
   event_id: number | string;
 }
 
-/** Which member does not come to which event; what is left out is named in the query string. */
+/** A member and an event; omitted fields are taken from the query string. */
 export type EventAttendeeRemovalRequest = EventAttendeeNames;
 
 /** A member and an event. */
 export interface EventAttendeeNames {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. */
   member_email?: string;
-  /** The event. Clients of this API send its id as a text; a number means the same. */
+  /** The event. Clients of this API send its id as a text; a number means the same. At least 1 character. */
   event_id?: number | string;
 }

@@ -5,10 +5,9 @@ import type { EventSettingParts } from './event.js';
 import type { CurrencyId } from './paywall-request.js';
 import type { MetaTagParts } from './space.js';
 
-/** The values of {@link EventOrder}. */
 export const eventOrderValues = ['oldest', 'start_date', 'start_date_desc'] as const;
 
-/** An order of events, by the time at which they were made or at which they start. */
+/** Sort order of events, by creation time or start. */
 export type EventOrder = (typeof eventOrderValues)[number];
 
 /** An event to store, and the space that it belongs to, which the event or the request names, or both. */
@@ -22,21 +21,22 @@ export interface EventPlace {
   space_id?: number;
 }
 
-/** What an event begins with. */
+/** Initial values of an event. */
 export interface NewEventAttributes extends EventAttributes {
   status: EventStatus;
 }
 
-/** What can be set on an event. */
+/** Writable fields of an event. */
 export interface EventAttributes {
+  /** 1 to 255 characters. */
   name: string;
-  /** It is made from the name when it is left out. */
+  /** By default, it is derived from the name. */
   slug?: Slug;
-  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
+  /** The text of the event as HTML. Unsafe HTML is removed when it is written. */
   body?: string;
-  /** The user who invites. The admin whose token is used when it is left out. */
+  /** The user who invites. By default, the admin whose token is used. */
   user_id?: number;
-  /** The space of the event, unless it is named beside the event. */
+  /** The space of the event, if it is not given next to the event. */
   space_id?: number;
   /** The signed id of an uploaded image. */
   cover_image?: string;
@@ -45,7 +45,7 @@ export interface EventAttributes {
   hide_from_featured_areas?: boolean;
   event_type?: EventType;
   status?: EventStatus;
-  /** Ids of the topics that the event is filed under. At most 100, a bound of this project. */
+  /** Ids of the event's topics. At most 100, a limit of this project. At most 100 items. */
   topics?: readonly number[];
   event_setting_attributes?: EventSettingAttributes;
   meta_tag_attributes?: MetaTagParts | null;
@@ -54,13 +54,11 @@ export interface EventAttributes {
   attendee_invite_attributes?: EventInviteAttributes;
 }
 
-/** The values of {@link EventType}. */
 export const eventTypeValues = ['single', 'recurring'] as const;
 
-/** Whether an event takes place once or again and again. */
+/** Whether an event takes place once or repeatedly. */
 export type EventType = (typeof eventTypeValues)[number];
 
-/** The values of {@link EventStatus}. */
 export const eventStatusValues = ['draft', 'published'] as const;
 
 /** Whether members see the event. It can be changed in both directions. */
@@ -71,14 +69,14 @@ export interface EventSettingAttributes extends EventSettingParts {
   location_type?: EventLocationType;
   /** Whether only `rsvp_limit` members can sign up. */
   rsvp_limit_enabled?: boolean;
+  /** At least 1. */
   rsvp_limit?: number;
-  /** Whether members of the space are told by e-mail once the event is published. */
+  /** Whether members of the space are notified by e-mail when the event is published. */
   send_publish_email?: boolean;
   ticket_type?: EventTicketType;
   live_stream_room_setting_attributes?: LiveRoomSettingAttributes;
 }
 
-/** The values of {@link EventLocationType}. */
 export const eventLocationTypeValues = ['virtual', 'in_person', 'tbd', 'live_stream', 'live_room'] as const;
 
 /**
@@ -87,19 +85,16 @@ export const eventLocationTypeValues = ['virtual', 'in_person', 'tbd', 'live_str
  */
 export type EventLocationType = (typeof eventLocationTypeValues)[number];
 
-/** The values of {@link EventTicketType}. */
 export const eventTicketTypeValues = ['paid', 'free'] as const;
 
 /** Whether guests pay. */
 export type EventTicketType = (typeof eventTicketTypeValues)[number];
 
-/** The values of {@link LiveRoomSettingAttributesAccessType}. */
 export const liveRoomSettingAttributesAccessTypeValues = ['open', 'secret', 'public_stream'] as const;
 
-/** Who gets in. */
+/** Who can enter. */
 export type LiveRoomSettingAttributesAccessType = (typeof liveRoomSettingAttributesAccessTypeValues)[number];
 
-/** The values of {@link LiveRoomSettingAttributesViewType}. */
 export const liveRoomSettingAttributesViewTypeValues = ['speaker_view', 'speaker_variant_view', 'grid_view'] as const;
 
 /** How those in the room are shown. */
@@ -107,7 +102,7 @@ export type LiveRoomSettingAttributesViewType = (typeof liveRoomSettingAttribute
 
 /** How the live room of an event works. */
 export interface LiveRoomSettingAttributes {
-  /** Who gets in. */
+  /** Who can enter. */
   access_type?: LiveRoomSettingAttributesAccessType;
   recording_enabled?: boolean;
   /** How those in the room are shown. */
@@ -122,12 +117,13 @@ export interface LiveRoomSettingAttributes {
 /** How often an event of type `recurring` takes place, until a time or for a number of times. */
 export interface EventRecurrenceAttributes {
   frequency?: EventFrequency;
+  /** Format: date-time. */
   ends_at?: string;
+  /** At least 1. */
   occurrences?: number;
   edit_mode?: EventEditMode;
 }
 
-/** The values of {@link EventFrequency}. */
 export const eventFrequencyValues = [
   'daily',
   'weekday',
@@ -142,36 +138,35 @@ export const eventFrequencyValues = [
 /** How often a recurring event takes place. `annually` and `yearly` mean the same. */
 export type EventFrequency = (typeof eventFrequencyValues)[number];
 
-/** The values of {@link EventEditMode}. */
 export const eventEditModeValues = ['current', 'remaining', 'all'] as const;
 
 /** Whether a change is made to one occurrence, to it and those after it, or to all. */
 export type EventEditMode = (typeof eventEditModeValues)[number];
 
-/** What a ticket of type `paid` costs. */
+/** The price of a ticket of type `paid`. */
 export interface EventPaywallAttributes {
   currency_id?: CurrencyId;
   description?: string;
-  /** In the main unit of the currency, not in cents. */
+  /** In the main unit of the currency, not in cents. At least 0. */
   price_amount?: number;
 }
 
-/** Who is invited, and who invites together with the host. */
+/** Invited members and co-hosts. */
 export interface EventInviteAttributes {
   invited_entities_ids?: EventInvitedEntities;
-  /** Community member ids of those who invite together with the host. At most 1,000, a bound of this project. */
+  /** Community member ids of the co-hosts. At most 1,000, a limit of this project. At most 1000 items. */
   invited_cohost_ids?: readonly number[];
 }
 
-/** The ids of those who are invited, alone or as everybody of a space, a space group or a tag. */
+/** The ids of invited members, spaces, space groups and tags. */
 export interface EventInvitedEntities {
-  /** Members. At most 1,000, a bound of this project. */
+  /** Members. At most 1,000, a limit of this project. At most 1000 items. */
   members_ids?: readonly number[];
-  /** Spaces whose members are invited. At most 1,000, a bound of this project. */
+  /** Spaces whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
   spaces_ids?: readonly number[];
-  /** Space groups whose members are invited. At most 1,000, a bound of this project. */
+  /** Space groups whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
   space_groups_ids?: readonly number[];
-  /** Tags whose bearers are invited. At most 1,000, a bound of this project. */
+  /** Tags whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
   member_tags_ids?: readonly number[];
 }
 
@@ -183,13 +178,13 @@ export interface EventUpdateRequest extends EventPlace {
   event: EventAttributes;
 }
 
-/** Where the copy of an event goes. */
+/** The space of the copy of an event. */
 export interface EventDuplicateRequest {
-  /** What is said of the copy. */
+  /** Options of the copy. */
   event: EventDuplicateRequestEvent;
 }
 
-/** What is said of the copy. */
+/** Options of the copy. */
 export interface EventDuplicateRequestEvent {
   /** The space of the copy. It is of type `event`. */
   space_id: number;

@@ -8,18 +8,21 @@ export interface Event extends EventSettingParts {
   name: string;
   slug: string;
   user_id: number;
-  /** The member who made the event. */
+  /** The member who created the event. */
   community_member_id: number;
+  /** Format: date-time. */
   created_at: string;
   /** Whether author and time are left out when the event is shown. */
   hide_meta_info: boolean | null;
   comments_count: number;
+  /** Format: date-time. */
   ends_at: string;
+  /** Format: date-time. */
   updated_at: string;
   /** Whether the event is online or in a place. */
   location_type: string;
   space: EventSpace;
-  /** The text of the event as HTML. What is not harmless is taken out when it is written. */
+  /** The text of the event as HTML. Unsafe HTML is removed when it is written. */
   body: string;
   url: string;
   member_email: string;
@@ -31,21 +34,21 @@ export interface Event extends EventSettingParts {
   cover_image_url: string | null;
   /** What search engines and link previews show. Its structure is not fixed here. */
   meta_tag_attributes: Record<string, unknown> | null;
-  /** Ids of the topics that the event is filed under. */
+  /** Ids of the event's topics. */
   topics: number[];
   confirmation_message_title: string | null;
   confirmation_message_button_title: string | null;
   confirmation_message_button_link: string | null;
   confirmation_message_description: string | null;
   in_person_location: string | null;
-  /** Who invites. */
+  /** The host. */
   host: string | null;
   duration_in_seconds: number;
-  /** Whether the confirmation message takes the place of the usual one. */
+  /** Whether the confirmation message replaces the default. */
   enable_custom_thank_you_message: boolean;
   /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_confirmation: boolean;
-  /** Whether nobody can sign up. */
+  /** Whether RSVPs are disabled. */
   rsvp_disabled: boolean;
   /** Whether a mail confirms that somebody has signed up. */
   send_email_confirmation: boolean;
@@ -56,8 +59,9 @@ export interface Event extends EventSettingParts {
   send_email_reminder: boolean;
   /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_reminder: boolean;
-  /** Where an online event takes place. Empty when it has no such place. */
+  /** Where an online event takes place. Empty if unknown. */
   virtual_location_url: string;
+  /** Format: date-time. */
   starts_at: string;
   hide_attendees: boolean;
   hide_location_from_non_attendees: boolean;
@@ -71,27 +75,28 @@ export interface EventSpace {
   community_id: number;
 }
 
-/** One page of events. */
+/** A page of events. */
 export interface EventList extends PageEnvelope {
   /** The records of this page. */
   records: Event[];
 }
 
 /**
- * When and where an event takes place, and what its guests are told. An event has these beside its other fields,
- * and a request has them under `event_setting_attributes`.
+ * Time, place and notifications of an event. An event has these next to its other fields, and a request has them
+ * under `event_setting_attributes`.
  */
 export interface EventSettingParts {
+  /** Format: date-time. */
   starts_at?: string;
   duration_in_seconds?: number;
-  /** Who invites. */
+  /** The host. */
   host?: string | null;
   in_person_location?: string | null;
-  /** Where an online event takes place. Empty when it has no such place. */
+  /** Where an online event takes place. Empty if unknown. */
   virtual_location_url?: string;
   hide_location_from_non_attendees?: boolean;
   hide_attendees?: boolean;
-  /** Whether nobody can sign up. */
+  /** Whether RSVPs are disabled. */
   rsvp_disabled?: boolean;
   /**
    * Whether attendees are reminded by e-mail, once, an hour before the start. Members who sign up later than that
@@ -104,7 +109,7 @@ export interface EventSettingParts {
   send_email_confirmation?: boolean;
   /** Stored only. This platform sends no in-app notifications. */
   send_in_app_notification_confirmation?: boolean;
-  /** Whether the confirmation message takes the place of the usual one. */
+  /** Whether the confirmation message replaces the default. */
   enable_custom_thank_you_message?: boolean;
   confirmation_message_title?: string | null;
   confirmation_message_description?: string | null;

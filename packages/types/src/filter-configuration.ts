@@ -12,7 +12,7 @@ import type {
   StringFilterPayload,
 } from './filter-payload.js';
 import type { MemberSearchOrderBy, MemberSearchStatus } from './member-search.js';
-import type { UnknownMember, UnknownText } from './unknown.js';
+import type { UnknownMember, UnknownText } from './runtime.js';
 
 /** The member filters of one surface, and what clients always send along with them. */
 export interface FilterResponse {
@@ -24,8 +24,8 @@ export interface FilterResponse {
 }
 
 /**
- * What a client sends with every member search of this surface. The member search takes it as it is, together with
- * what the person chose.
+ * The parameters of every member search on this surface. The member search takes it as it is, together with what
+ * the person chose.
  */
 export interface BaseSearchParams {
   exclude_empty_name: boolean;
@@ -57,13 +57,12 @@ export type Configuration =
   | AsyncSearchConfiguration
   | UnknownMember<'input_type'>;
 
-/** The values of {@link ConfigurationBaseType}. */
 export const configurationBaseTypeValues = ['standard', 'search'] as const;
 
 /** Whether the entry is a filter or the search field. */
 export type ConfigurationBaseType = (typeof configurationBaseTypeValues)[number] | UnknownText;
 
-/** What every member filter has, whatever its input. */
+/** The fields that all member filters have. */
 export interface ConfigurationBase {
   /** Whether the entry is a filter or the search field. */
   type: ConfigurationBaseType;
@@ -86,7 +85,6 @@ export interface ConfigurationBase {
   filter_kit_control?: FilterKitControl | null;
 }
 
-/** The values of {@link FilterGroup}. */
 export const filterGroupValues = ['global', 'presets', 'profile'] as const;
 
 /** The group of a filter. Groups are shown in the order `global`, `presets`, `profile`. */
@@ -107,7 +105,7 @@ export interface NumberConfiguration extends ConfigurationBase {
 /** A filter that is on or off. Its payload has no content. */
 export interface BooleanConfiguration extends ConfigurationBase {
   input_type: 'boolean';
-  /** Null, or an object without content. */
+  /** Null, or an object without content. At most 0 properties. */
   payload: Record<string, unknown> | null;
 }
 
@@ -135,7 +133,7 @@ export interface NearMeConfiguration extends ConfigurationBase {
   payload: NearMeFilterPayload;
 }
 
-/** A filter that stands for ready-made search parameters. */
+/** A filter with preset search parameters. */
 export interface PresetConfiguration extends ConfigurationBase {
   input_type: 'preset';
   payload: PresetFilterPayload;
@@ -150,11 +148,10 @@ export interface LocationConfiguration extends ConfigurationBase {
 /** The search field itself. Its payload has no content. */
 export interface SearchConfiguration extends ConfigurationBase {
   input_type: 'search';
-  /** Null, or an object without content. */
+  /** Null, or an object without content. At most 0 properties. */
   payload: Record<string, unknown> | null;
 }
 
-/** The values of {@link FilterContext}. */
 export const filterContextValues = ['member_directory', 'member_space'] as const;
 
 /** A surface on which members are filtered. */

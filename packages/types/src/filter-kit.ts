@@ -14,17 +14,17 @@ export interface FilterKitControl {
   /** Null for a default that was never saved. */
   id?: number | null;
   community_id?: number | null;
-  /** The space for whose members the choice holds; null for the member directory. */
+  /** The space whose members the control applies to; null for the member directory. */
   space_id?: number | null;
   /** The profile field, when the key is `profile_field`. */
   profile_field_id?: number | null;
-  /** The place of the filter among those of its group. */
+  /** The position of the filter within its group. */
   sort_key?: number | null;
   created_at?: string | null;
   updated_at?: string | null;
   /** The profile field that the filter is about. */
   profile_field?: FilterKitControlProfileField | null;
-  /** The space for whose members the choice holds. */
+  /** The space whose members the control applies to. */
   space?: FilterKitControlSpace | null;
 }
 
@@ -39,13 +39,12 @@ export interface FilterKitControlSpace {
   name: string;
 }
 
-/** One page of filter controls. */
+/** A page of filter controls. */
 export interface FilterKitControlsList extends PageEnvelope {
   /** The records of this page. */
   records: FilterKitControl[];
 }
 
-/** The values of {@link FilterKitKey}. */
 export const filterKitKeyValues = [
   'contact_search',
   'near_me',
@@ -62,23 +61,23 @@ export const filterKitKeyValues = [
 /** A member filter that can be switched on and off. */
 export type FilterKitKey = (typeof filterKitKeyValues)[number];
 
-/** What can be chosen about a member filter. */
+/** Writable fields of a filter control. */
 export interface FilterKitControlAttributes {
   key?: FilterKitKey;
   enabled?: boolean;
-  /** The space for whose members the choice holds. The member directory when it is left out or null. */
+  /** The space whose members the control applies to. Omitted or null: the member directory. */
   space_id?: number | null;
   /** The profile field. Only with the key `profile_field`. */
   profile_field_id?: number | null;
-  /** The place of the filter among those of its group. */
+  /** The position of the filter within its group. */
   sort_key?: number | null;
 }
 
-/** The choice to save. Nothing else may stand in the body. */
+/** The control to save. No other fields are allowed. */
 export interface FilterKitControlCreateRequest extends FilterKitControlAttributes {
   key: FilterKitKey;
   enabled: boolean;
 }
 
-/** What shall change. What is left out stays as it is, and null takes it away. */
+/** A change of a control. Omitted fields are unchanged, and null clears a field. */
 export type FilterKitControlUpdateRequest = FilterKitControlAttributes;

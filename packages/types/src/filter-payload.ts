@@ -1,9 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** The values of {@link StringFilterPayloadFilterTypes}. */
-export const stringFilterPayloadFilterTypesValues = ['contains', 'does_not_contain', 'is', 'is_not', 'not_exist', 'exist'] as const;
+export const stringFilterPayloadFilterTypesValues = [
+  'contains',
+  'does_not_contain',
+  'is',
+  'is_not',
+  'not_exist',
+  'exist',
+] as const;
 
 export type StringFilterPayloadFilterTypes = (typeof stringFilterPayloadFilterTypesValues)[number] | UnknownText;
 
@@ -15,7 +21,6 @@ export interface StringFilterPayload {
   additional_params?: Record<string, unknown> | null;
 }
 
-/** The values of {@link NumberFilterPayloadFilterTypes}. */
 export const numberFilterPayloadFilterTypesValues = ['is', 'is_not'] as const;
 
 export type NumberFilterPayloadFilterTypes = (typeof numberFilterPayloadFilterTypesValues)[number] | UnknownText;
@@ -29,15 +34,13 @@ export interface NumberFilterPayload {
   number_options?: NumberFilterOptions;
 }
 
-/** The values of {@link NumberFilterOptionsFormat}. */
 export const numberFilterOptionsFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
 
 export type NumberFilterOptionsFormat = (typeof numberFilterOptionsFormatValues)[number] | UnknownText;
 
-/** The values of {@link NumberFilterOptionsPosition}. */
 export const numberFilterOptionsPositionValues = ['left', 'right'] as const;
 
-/** On which side of the number the text stands. */
+/** The side of the number on which the text is displayed. */
 export type NumberFilterOptionsPosition = (typeof numberFilterOptionsPositionValues)[number] | UnknownText;
 
 /** How the number of a filter is written. */
@@ -46,9 +49,9 @@ export interface NumberFilterOptions {
   format: NumberFilterOptionsFormat;
   /** Number of decimal places. */
   decimal: number | null;
-  /** On which side of the number the text stands. */
+  /** The side of the number on which the text is displayed. */
   position: NumberFilterOptionsPosition | null;
-  /** The unit or symbol that stands beside the number. */
+  /** The unit or symbol next to the number. */
   text: string | null;
 }
 
@@ -78,20 +81,18 @@ export interface ArrayFilterOption {
   /** The caption that members read. */
   text: string;
   value: string | number;
-  /** The heading under which the option stands. */
+  /** The heading above the option. */
   group: string | null;
 }
 
-/** The values of {@link ArrayFilterType}. */
 export const arrayFilterTypeValues = ['is', 'is_not', 'not_exist', 'exist'] as const;
 
 /** A comparison of a filter of which several options are chosen. */
 export type ArrayFilterType = (typeof arrayFilterTypeValues)[number] | UnknownText;
 
-/** The values of {@link FilterMode}. */
 export const filterModeValues = ['inline', 'popover'] as const;
 
-/** Whether the input stands in the row of filters or opens above it. */
+/** Whether the input is in the row of filters or opens above it. */
 export type FilterMode = (typeof filterModeValues)[number] | UnknownText;
 
 /** Where the options of a filter are fetched, and how it compares. */
@@ -100,13 +101,15 @@ export interface AsyncSearchFilterPayload {
   filter_types: ArrayFilterType[];
   mode: FilterMode;
   /**
-   * The address that gives the options, to anyone with a token of the community: `records` with `id` and `name`, by
-   * `page` and `per_page`, and those alone whose name has the text `search_text` in it.
+   * The URL of the options, for anyone with a token of the community: `records` with `id` and `name`, by `page` and
+   * `per_page`. `search_text` selects those whose name contains it.
+   *
+   * Format: uri.
    */
   url: string;
 }
 
-/** What a filter for members nearby needs to know. */
+/** Settings of a filter for members nearby. */
 export interface NearMeFilterPayload {
   location_search_options: LocationSearchOptions;
   /** Whether the place in the member's profile is too coarse to search with. */
@@ -118,7 +121,7 @@ export interface NearMeFilterPayload {
 /** How places are looked up. */
 export interface LocationSearchOptions {
   key: string;
-  /** The geocoder that is asked. */
+  /** The geocoder. */
   source: 'geocoder_v6';
 }
 
@@ -137,13 +140,13 @@ export interface NearMeProfileField {
   text: string;
 }
 
-/** The search parameters that a preset stands for. */
+/** The search parameters of a preset. */
 export interface PresetFilterPayload {
   /** The parameters, keyed by name. */
   preset_params: Record<string, unknown>;
 }
 
-/** What a filter for members of a place needs to know. */
+/** Settings of a filter for members of a place. */
 export interface LocationFilterPayload {
   location_search_options: LocationSearchOptions;
   mode?: FilterMode;

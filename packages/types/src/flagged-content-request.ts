@@ -1,17 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The values of {@link FlaggedContentStatusFilter}. */
 export const flaggedContentStatusFilterValues = ['all', 'inbox', 'approved', 'rejected'] as const;
 
-/** Whether a list takes all reports, open ones, or those of one outcome. Open ones are in the `inbox`. */
+/** Whether a list contains all reports, open ones, or those of one outcome. Open ones are in the `inbox`. */
 export type FlaggedContentStatusFilter = (typeof flaggedContentStatusFilterValues)[number];
 
-/** The report to make. */
+/** The report to create. */
 export interface FlaggedContentCreateRequest {
   flagged_content: NewFlaggedContent;
 }
 
-/** What is reported, and why. */
+/** The content and the reason. */
 export interface NewFlaggedContent {
   content_id: number;
   content_type: FlaggedContentType;
@@ -20,13 +19,11 @@ export interface NewFlaggedContent {
   reported_reason_body: string;
 }
 
-/** The values of {@link FlaggedContentType}. */
 export const flaggedContentTypeValues = ['post', 'comment', 'connect', 'connection', 'chat_room_message'] as const;
 
 /** The kind of content that is reported. */
 export type FlaggedContentType = (typeof flaggedContentTypeValues)[number];
 
-/** The values of {@link FlaggedContentReason}. */
 export const flaggedContentReasonValues = [
   'harassment',
   'spam',

@@ -9,11 +9,14 @@ export interface FlaggedContent {
   reported_reason_type: string;
   /** The reporter's own words. */
   reported_reason_body: string | null;
+  /** Format: date-time. */
   reported_at: string;
-  /** Null while the report is open. */
+  /** Null while the report is open. Format: date-time. */
   action_taken_at: string | null;
   action_reason_body: string | null;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   content_id: number;
   /** The kind of content, such as a post or a comment. */
@@ -29,7 +32,7 @@ export interface FlaggedContent {
   action_by_email: string | null;
 }
 
-/** One page of reports about content. */
+/** A page of reports about content. */
 export interface FlaggedContentsList extends PageEnvelope {
   /** The records of this page. */
   records: FlaggedContent[];

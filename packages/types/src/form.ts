@@ -2,7 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 import type { FormElement } from './form-element.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
 /** A form that visitors or members fill in. */
 export interface Form {
@@ -16,30 +16,28 @@ export interface Form {
   /** How often the popup is shown again to the same visitor. */
   popup_frequency: number;
   name: string;
-  /** Where a submission leads, when the action is `redirect`. */
+  /** The URL to which a submission redirects, if the action is `redirect`. */
   redirect_url: string | null;
   status: FormStatus;
   thank_you_page_body: string | null;
   thank_you_page_title: string | null;
+  /** Format: date-time. */
   updated_at: string;
   submissions_count: number;
   embed_styles: FormStyles | null;
   standalone_page_styles: FormStyles | null;
 }
 
-/** The values of {@link FormAfterSubmissionAction}. */
 export const formAfterSubmissionActionValues = ['thank_you_page', 'redirect'] as const;
 
-/** What follows a submission. */
+/** The action after a submission. */
 export type FormAfterSubmissionAction = (typeof formAfterSubmissionActionValues)[number] | UnknownText;
 
-/** The values of {@link FormEmbedDisplayFormat}. */
 export const formEmbedDisplayFormatValues = ['inline', 'popup'] as const;
 
 /** How the form is shown on a page that embeds it. */
 export type FormEmbedDisplayFormat = (typeof formEmbedDisplayFormatValues)[number] | UnknownText;
 
-/** The values of {@link FormStatus}. */
 export const formStatusValues = ['draft', 'published'] as const;
 
 /** Whether the form can be filled in. It can be changed in both directions. */
@@ -58,7 +56,7 @@ export interface FormColors {
   color: string;
 }
 
-/** One page of forms. */
+/** A page of forms. */
 export interface FormList extends PageEnvelope {
   /** The records of this page. */
   records: Form[];
@@ -67,6 +65,7 @@ export interface FormList extends PageEnvelope {
 /** One filled-in form. */
 export interface FormSubmission {
   id: number;
+  /** Format: date-time. */
   created_at: string;
   fields: FormSubmissionField[];
 }
@@ -75,13 +74,13 @@ export interface FormSubmission {
 export interface FormSubmissionField {
   field_id: number;
   label: string;
-  /** The answer. A field with several choices gives an array. */
+  /** The answer; an array for fields with several choices. */
   value: string | string[] | null;
   /** Whether the field was not shown to the person. */
   hidden: boolean;
 }
 
-/** One page of submissions. */
+/** A page of submissions. */
 export interface FormSubmissionList extends PageEnvelope {
   /** The records of this page. */
   records: FormSubmission[];
@@ -89,41 +88,43 @@ export interface FormSubmissionList extends PageEnvelope {
 
 /** A form to submit, by an admin or on behalf of a contact. */
 export interface FormSubmissionCreateRequest {
-  /** The answers. At most 500, a bound of this project. */
+  /** The answers. At most 500, a limit of this project. At most 500 items. */
   elements: readonly FormSubmissionElement[];
   /** The e-mail address of the contact for whom the form is submitted. */
   submission_on_behalf_of?: string | null;
 }
 
 /**
- * The answer to one element of the form. It has to be one that the `field_type` of the element takes: an email
+ * The answer to one element of the form. It must be one that the `field_type` of the element takes: an email
  * address, a number, a date such as `2030-01-31`, a time such as `17:30`, a phone number, an address, `true` or
- * `false`, or choices that the element has. Any other is refused with 422.
+ * `false`, or choices that the element has. Any other returns 422.
  */
 export interface FormSubmissionElement {
   /** The element that is answered. */
   id: number;
   /** An answer of one value. */
   value?: string | null;
-  /** An answer of several values. At most 100, a bound of this project. */
+  /** An answer of several values. At most 100, a limit of this project. At most 100 items. */
   value_json?: readonly string[];
 }
 
-/** The answer to a submission. */
+/** The response to a submission. */
 export interface FormSubmissionCreateResponse {
   success: boolean;
 }
 
-/** A change of a form. Whatever is left out stays as it is. */
+/** A change of a form. Omitted fields are unchanged. */
 export type FormUpdateRequest = FormAttributes;
 
-/** The form to make. It is a draft unless it says otherwise. */
+/** The form to create. It is a draft unless it says otherwise. */
 export interface FormCreateRequest extends FormAttributes {
+  /** 1 to 255 characters. */
   name: string;
 }
 
-/** What can be set on a form. */
+/** Writable fields of a form. */
 export interface FormAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   after_submission_action?: FormAfterSubmissionAction;
   embed_display_format?: FormEmbedDisplayFormat;
@@ -136,8 +137,10 @@ export interface FormAttributes {
   embed_styles?: FormStyles | null;
   standalone_page_styles?: FormStyles | null;
   /**
-   * All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, bounds
+   * All elements of the form. Those that are left out are deleted. At most 100, and 500 with all below them, limits
    * of this project.
+   *
+   * At most 100 items.
    */
   elements?: readonly FormElement[];
 }

@@ -1,18 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { TiptapBody } from './rich-text.js';
+import type { UnknownText } from './runtime.js';
 import type { SharedCommunityMember } from './shared-community-member.js';
 import type { Topic } from './topic.js';
-import type { UnknownText } from './unknown.js';
 
-/**
- * One page of the home feed. It is not the envelope of the lists: it names the order that was used, and has no
- * number of pages.
- */
+/** A page of the home feed. Unlike the envelope of lists, it contains the sort order, but no number of pages. */
 export interface HomeFeed {
   /** The number of this page. The first page is 1. */
   page: number;
-  /** How many records a page holds, as used to cut this page; never more than 100. */
+  /** The number of records per page, at most 100. */
   per_page: number;
   /** Whether a page with a higher number has records. */
   has_next_page: boolean;
@@ -23,7 +20,6 @@ export interface HomeFeed {
   records: HomeFeedRecord[];
 }
 
-/** The values of {@link HomeFeedRecordPostType}. */
 export const homeFeedRecordPostTypeValues = ['basic', 'image', 'event'] as const;
 
 export type HomeFeedRecordPostType = (typeof homeFeedRecordPostTypeValues)[number] | UnknownText;
@@ -31,9 +27,9 @@ export type HomeFeedRecordPostType = (typeof homeFeedRecordPostTypeValues)[numbe
 /** A post as the signed-in member sees it in the feed. */
 export interface HomeFeedRecord {
   post_type: HomeFeedRecordPostType;
-  /** What the post's space holds, for example `basic`. */
+  /** The type of the post's space, for example `basic`. */
   space_type: string;
-  /** Always `published`, for a feed has no drafts. */
+  /** Always `published`, because a feed has no drafts. */
   status: string;
   id: number;
   /** The title. A post can do without one. */
@@ -59,6 +55,7 @@ export interface HomeFeedRecord {
   is_truncation_disabled: boolean;
   /** The signed-in member's bookmark of the post. */
   bookmark_id: number | null;
+  /** Format: date-time. */
   flagged_for_approval_at: string | null;
   unresolved_flagged_reports_count: number;
   /** Some of the members who like the post. */
@@ -67,7 +64,9 @@ export interface HomeFeedRecord {
   tiptap_body: TiptapBody | null;
   body_plain_text: string;
   url: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   space: HomeFeedSpace;
   /** The signed-in member's subscription to the post's news. */
@@ -79,9 +78,9 @@ export interface HomeFeedRecord {
 
 /** The text of a post in the feed. */
 export interface HomeFeedBody {
-  /** Files that hang on the text. The shape of an entry is not fixed. */
+  /** Files that hang on the text. The structure of an entry is not fixed. */
   attachments: unknown[];
-  /** The same files in their order. The shape of an entry is not fixed. */
+  /** The same files in their order. The structure of an entry is not fixed. */
   attachments_array: unknown[];
   html: string;
 }
@@ -94,7 +93,7 @@ export interface HomeFeedSpace {
   emoji: string | null;
 }
 
-/** What the signed-in member may do with a post. */
+/** The permissions of the signed-in member for a post. */
 export interface HomeFeedPolicies {
   can_destroy_post: boolean;
   can_duplicate_post: boolean;

@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-export * from './typed-response.js';
-export * from './response-headers.js';
-export type * from './bytes.js';
-export * from './unknown.js';
+export * from './runtime.js';
+export * from './responses.js';
 export * from './common.js';
 export * from './community-member.js';
 export * from './shared-community-member.js';

@@ -1,37 +1,42 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The values of {@link InvitationLinkStatus}. */
 export const invitationLinkStatusValues = ['active', 'revoked'] as const;
 
 /** Whether a link still leads into the community. */
 export type InvitationLinkStatus = (typeof invitationLinkStatusValues)[number];
 
-/** The invitation link to make. */
+/** The invitation link to create. */
 export interface InvitationLinkCreateRequest extends InvitationLinkAttributes {
+  /** 1 to 255 characters. */
   name: string;
 }
 
-/** What can be set on an invitation link. */
+/** Writable fields of an invitation link. */
 export interface InvitationLinkAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   /** The space in which a new member starts; null for the usual one. */
   redirect_space_id?: number | null;
   /**
-   * Access groups that whoever joins is put into. Named here, even as an empty list, they decide alone what the link
-   * gives access to; left out, the link leads into the community's own spaces for new members, and so does a change
-   * to an empty list of a link that has none. At most 1,000, a bound of this project.
+   * Access groups that new members are added to. If set, even to an empty list, the link grants access only to
+   * these. If omitted, it grants access to the default spaces of new members, and so does a change to an empty list
+   * of a link that has none. At most 1,000, a limit of this project.
+   *
+   * At most 1000 items.
    */
   access_group_ids?: readonly number[];
   /**
-   * Ids of the tags that new members get, as numbers or, as in the response, as strings. At most 1,000, a bound of
+   * Ids of the tags that new members get, as numbers or, as in the response, as strings. At most 1,000, a limit of
    * this project.
+   *
+   * At most 1000 items.
    */
   member_tag_ids?: readonly IdOrText[];
-  /** The paywall that the link leads to; null for none. */
+  /** The paywall that the link offers; null for none. */
   paywall?: InvitationLinkPaywallRequest | null;
 }
 
-/** An id, as a number or as a string. */
+/** An id, as a number or as a string. Pattern: `^\d*$`. */
 export type IdOrText = number | string;
 
 /**
@@ -41,12 +46,12 @@ export type IdOrText = number | string;
 export interface InvitationLinkPaywallRequest {
   paywall_id?: IdOrText;
   paywall_price_id?: IdOrText;
-  /** How long the paywall costs nothing. */
+  /** Length of the free trial. 1 to 730. */
   paywall_trial_days?: number;
-  /** The same under the name that the response has; 0 for none. `paywall_trial_days` takes precedence. */
+  /** The same under the name in the response; 0 for none. `paywall_trial_days` takes precedence. 0 to 730. */
   trial_days?: number;
   paywall_coupon_code?: string;
 }
 
-/** What shall change. Lists that are named replace those of before. */
+/** The changes. Lists in the body replace the previous ones. */
 export type InvitationLinkUpdateRequest = InvitationLinkAttributes;

@@ -7,19 +7,23 @@ export interface InvitationLink {
   id: number;
   name: string;
   /**
-   * The address to hand out. It shows a page on which people join by their name and e-mail address; a `POST` of
-   * `email` and `name`, and of `paywall_price_id` where the link offers several prices, joins as well, and answers
-   * `message`, `redirect_to_space_id` and `redirect_url`. Whoever joins is a member with the tags of the link, and
-   * is in its access groups or, if it names none, in the spaces of newcomers and that of the link; what it sells is
-   * bought. A member who uses it gets the same, but is not counted; one that sells something is for newcomers, and
-   * answers a member with 422. A link that was revoked answers 410, and so does one whose paywall was deleted.
+   * The URL of the invitation. It shows a page on which people join with their name and e-mail address; a `POST` of
+   * `email` and `name`, and of `paywall_price_id` where the link offers several prices, joins as well, and returns
+   * `message`, `redirect_to_space_id` and `redirect_url`. A person who joins becomes a member with the tags of the
+   * link, and gets its access groups or, if it has none, the default spaces and the space of the link; its paywall
+   * is bought. An existing member who uses it gets the same, but is not counted; a link with a paywall returns 422
+   * for members. A link that was revoked returns 410, and so does one whose paywall was deleted.
+   *
+   * Format: uri.
    */
   redemption_url: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
-  /** Access groups that whoever joins is put into. */
+  /** Access groups that new members are added to. */
   access_group_ids: number[];
-  /** Ids of the tags that whoever joins is given. They are strings here. */
+  /** Ids of the tags that new members get, as strings. */
   member_tag_ids: string[];
   /** False once the link is revoked. */
   active: boolean;
@@ -30,7 +34,7 @@ export interface InvitationLink {
   paywall: InvitationLinkPaywall | null;
 }
 
-/** The paywall that the link leads to. Its ids are strings here. */
+/** The paywall that the link offers. Its ids are strings here. */
 export interface InvitationLinkPaywall {
   paywall_id: string;
   paywall_price_id: string;
@@ -38,7 +42,7 @@ export interface InvitationLinkPaywall {
   paywall_coupon_code: string;
 }
 
-/** One page of invitation links. */
+/** A page of invitation links. */
 export interface InvitationLinksList extends PageEnvelope {
   /** The records of this page. */
   records: InvitationLink[];

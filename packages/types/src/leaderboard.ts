@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The members with the most points, the highest first. A plain array, not a page. */
+/** The members with the most points, highest first. A plain array, not a page. */
 export type Leaderboard = LeaderboardEntry[];
 
 /** A member with the points of a period. */
@@ -14,7 +14,6 @@ export interface LeaderboardEntry {
   total_points: number;
 }
 
-/** The values of {@link LeaderboardPeriod}. */
 export const leaderboardPeriodValues = ['30_days', '7_days'] as const;
 
 /** The time in which points count, up to now. */

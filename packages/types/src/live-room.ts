@@ -9,41 +9,45 @@ export interface LiveRoom extends LiveRoomParts {
   status: string;
   /** The kind of room, `live_room` or `live_stream`. */
   room_type: string;
+  /** Format: date-time. */
   created_at: string;
-  /** When the room was opened. */
+  /** When the room was opened. Format: date-time. */
   live_at: string | null;
+  /** Format: date-time. */
   closed_at: string | null;
   slug: string;
+  /** 1 to 255 characters. */
   name: string;
   recording_enabled: boolean;
 }
 
-/** What can be set on a room and is read from it in the same form. */
+/** Fields of a room that are the same in requests and responses. */
 export interface LiveRoomParts {
+  /** 1 to 255 characters. */
   name?: string;
   recording_enabled?: boolean;
 }
 
-/** The room to make. */
+/** The room to create. */
 export interface LiveRoomCreateRequest extends LiveRoomParts {
   room_type?: LiveRoomType;
+  /** 1 to 255 characters. */
   name: string;
 }
 
-/** The values of {@link LiveRoomType}. */
 export const liveRoomTypeValues = ['live_room', 'live_stream'] as const;
 
 /** Whether everybody in the room speaks, or a few do and the others watch. */
 export type LiveRoomType = (typeof liveRoomTypeValues)[number];
 
-/** One page of live rooms. */
+/** A page of live rooms. */
 export interface LiveRoomList extends PageEnvelope {
   /** The records of this page. */
   records: LiveRoom[];
 }
 
-/** What was said in a live room. */
+/** The transcripts of a live room. */
 export interface LiveRoomTranscripts {
-  /** One text per recording, the oldest first. */
+  /** One text per recording, oldest first. */
   transcripts: string[];
 }

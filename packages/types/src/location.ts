@@ -16,6 +16,6 @@ export interface LocationResult {
   full_address?: string | null;
   /** The kind of place. A `geo_location` contact filter needs it. */
   feature_type?: string | null;
-  /** The geocoder's own id of the place. Its content means nothing to a client. */
+  /** The geocoder's own id of the place. Its content is opaque. */
   source_id?: string | null;
 }

@@ -2,10 +2,12 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A label that admins put on members. */
+/** A label that admins assign to members. */
 export interface MemberTag {
   id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   name: string;
   /** Whether members see the tag, and not only admins. */
@@ -31,7 +33,7 @@ export interface MemberTagDisplayLocations extends MemberTagLocationParts {
   member_directory: boolean;
 }
 
-/** One page of member tags. */
+/** A page of member tags. */
 export interface MemberTagsList extends PageEnvelope {
   /** The records of this page. */
   records: MemberTag[];
@@ -44,14 +46,14 @@ export interface MemberTagLocationParts {
   member_directory?: boolean;
 }
 
-/** The values of {@link MemberTagRequestDisplayFormat}. */
 export const memberTagRequestDisplayFormatValues = ['label', 'icon'] as const;
 
 /** Whether the label or the icon is shown. */
 export type MemberTagRequestDisplayFormat = (typeof memberTagRequestDisplayFormatValues)[number];
 
-/** What can be set on a member tag. A new tag needs a name. */
+/** Writable fields of a member tag. A new tag needs a name. */
 export interface MemberTagRequest {
+  /** 1 to 255 characters. */
   name?: string;
   /** Hexadecimal color, such as `#2f7d5b`. */
   color?: string;
@@ -63,11 +65,10 @@ export interface MemberTagRequest {
   is_public?: boolean;
   /** Whether the tag is shown on a background of its color. */
   is_background_enabled?: boolean;
-  /** Null, as what is left out, leaves the places as they are. */
+  /** Null has the same effect as omitting it: the places are unchanged. */
   display_locations?: MemberTagLocationParts | null;
 }
 
-/** The values of {@link MemberTagEmojiEmojiType}. */
 export const memberTagEmojiEmojiTypeValues = ['emoji', 'custom', 'shapes'] as const;
 
 /** Whether it is an emoji, an uploaded image or one of the given shapes. */
@@ -78,7 +79,7 @@ export interface MemberTagEmoji {
   /** Whether it is an emoji, an uploaded image or one of the given shapes. */
   emoji_type?: MemberTagEmojiEmojiType;
   emoji?: string;
-  /** Which of the shapes. */
+  /** The shape. */
   identifier?: string;
   /** Signed id of an upload. */
   signed_id?: string;

@@ -14,12 +14,13 @@ export interface ChatRoomMessage {
   /** The message that this one replies to. */
   parent_message_id: number | null;
   sender: ChatRoomMessageSender;
-  /** When the message was said, which for an imported one is before it was stored. */
+  /** The time of the message. An imported message is older than its record. Format: date-time. */
   sent_at: string;
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** Who said a message. */
+/** The sender of a message. */
 export interface ChatRoomMessageSender {
   community_member_id: number;
   name: string;
@@ -28,24 +29,27 @@ export interface ChatRoomMessageSender {
 }
 
 /**
- * A message, and to whom it goes: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with
- * none of them, or with more than one, breaks this schema and is answered with 422.
+ * A message and its recipients: exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A body with none
+ * or with more than one violates this schema and returns 422.
  */
-export type MessageCreateRequest = (MessageCreateRequestUserEmail | MessageCreateRequestUserEmails | MessageCreateRequestChatRoomUuid) & {
+export type MessageCreateRequest = (
+  MessageCreateRequestUserEmail | MessageCreateRequestUserEmails | MessageCreateRequestChatRoomUuid
+) &
+  {
   /** The message as a document of the editor. Its structure is not fixed here. */
   rich_text_body: Record<string, unknown>;
-  /** The member to write to. */
+  /** The member to write to. At least 1 character. */
   user_email?: string;
-  /** The members to write to, together in one chat. At most 100, a bound of this project. */
+  /** The members to write to, together in one chat. At most 100, a limit of this project. 1 to 100 items. */
   user_emails?: readonly string[];
-  /** The chat room to write in. */
+  /** The chat room to write in. At least 1 character. */
   chat_room_uuid?: string;
   /** The message that this one replies to. */
   parent_message_id?: number;
 };
 
 export interface MessageCreateRequestUserEmail {
-  /** The member to write to. */
+  /** The member to write to. At least 1 character. */
   user_email: string;
   user_emails?: never;
   chat_room_uuid?: never;
@@ -53,7 +57,7 @@ export interface MessageCreateRequestUserEmail {
 
 export interface MessageCreateRequestUserEmails {
   user_email?: never;
-  /** The members to write to, together in one chat. At most 100, a bound of this project. */
+  /** The members to write to, together in one chat. At most 100, a limit of this project. 1 to 100 items. */
   user_emails: readonly string[];
   chat_room_uuid?: never;
 }
@@ -61,30 +65,31 @@ export interface MessageCreateRequestUserEmails {
 export interface MessageCreateRequestChatRoomUuid {
   user_email?: never;
   user_emails?: never;
-  /** The chat room to write in. */
+  /** The chat room to write in. At least 1 character. */
   chat_room_uuid: string;
 }
 
-/** The answer to a message that was sent. */
+/** The response to a message that was sent. */
 export interface MessageCreatedResponse {
-  /** What was done, in one sentence for a person. */
+  /** A human-readable message. */
   message: string;
   chat_room_message: ChatRoomMessage;
 }
 
-/** A message that was said elsewhere, or before. */
+/** A message to import, from another system or from the past. */
 export interface ChatRoomMessageImportRequest {
+  /** At least 1 character. */
   chat_room_uuid: string;
-  /** Who said it. */
+  /** The sender. At least 1 character. */
   user_email: string;
   rich_text_body: OpenDocumentRequest;
-  /** When it was said, which is not in the future. */
+  /** The time of the message, which is not in the future. Format: date-time. */
   sent_at: string;
   /** The message that this one replies to. */
   parent_message_id?: number | null;
 }
 
-/** One page of a room's messages. */
+/** A page of a room's messages. */
 export interface ChatRoomMessagesList extends PageEnvelope {
   /** The records of this page. */
   records: ChatRoomMessage[];

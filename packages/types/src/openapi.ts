@@ -7,9 +7,9 @@ import type {
   AccessGroupCommunityMembers,
   AccessGroupCreateRequest,
   AccessGroupMemberCreateRequest,
+  AccessGroups,
   AccessGroupStatusFilter,
   AccessGroupUpdateRequest,
-  AccessGroups,
   NewAccessGroup,
 } from './access-group.js';
 import type {
@@ -24,17 +24,17 @@ import type {
   ApiToken,
   ApiTokenAttributes,
   ApiTokenCreateRequest,
-  ApiTokenType,
   ApiTokensList,
+  ApiTokenType,
   IssuedApiToken,
 } from './api-token.js';
 import type {
   AccessTokenRevocation,
   AuthTokenRequest,
   HeadlessAuthToken,
+  RefreshedAccessToken,
   RefreshTokenRequest,
   RefreshTokenRevocation,
-  RefreshedAccessToken,
 } from './auth.js';
 import type { ChatPreferences, ChatPreferencesParts, ChatPreferencesUpdateRequest } from './chat-preferences.js';
 import type { ChatRoom, ChatRoomKind, ChatRoomsList } from './chat-room.js';
@@ -45,9 +45,9 @@ import type {
   CommentBody,
   CommentBodyAttributes,
   CommentCreateRequest,
+  CommentsList,
   CommentUpdateRequest,
   CommentUser,
-  CommentsList,
   PostReference,
   SpaceReference,
 } from './comment.js';
@@ -64,8 +64,8 @@ import type {
   CommunityLead,
   CommunityLeadAttributes,
   CommunityLeadCreateRequest,
-  CommunityLeadUpdateRequest,
   CommunityLeadsList,
+  CommunityLeadUpdateRequest,
 } from './community-lead.js';
 import type {
   CommunityMemberAttributes,
@@ -137,8 +137,8 @@ import type {
 import type {
   CourseLesson,
   CourseLessonParts,
-  CourseLessonStatus,
   CourseLessonsList,
+  CourseLessonStatus,
   CourseSection,
   CourseSectionsList,
   CourseSetting,
@@ -203,8 +203,8 @@ import type {
   FilterKitControl,
   FilterKitControlAttributes,
   FilterKitControlCreateRequest,
-  FilterKitControlUpdateRequest,
   FilterKitControlsList,
+  FilterKitControlUpdateRequest,
   FilterKitKey,
 } from './filter-kit.js';
 import type {
@@ -237,8 +237,8 @@ import type { FlaggedContent, FlaggedContentsList } from './flagged-content.js';
 import type {
   FormElement,
   FormElementParts,
-  FormElementType,
   FormElements,
+  FormElementType,
   StoredFormElement,
 } from './form-element.js';
 import type {
@@ -303,8 +303,8 @@ import type {
   ChatRoomMessageImportRequest,
   ChatRoomMessageSender,
   ChatRoomMessagesList,
-  MessageCreateRequest,
   MessageCreatedResponse,
+  MessageCreateRequest,
 } from './message.js';
 import type {
   AddAccessGroupMemberPath,
@@ -569,18 +569,18 @@ import type {
   AffiliatePayout,
   AffiliatePayoutMarkPaidResponse,
   AffiliatePayoutSelection,
+  AffiliatePayoutsList,
   AffiliatePayoutStartResponse,
   AffiliatePayoutStatus,
-  AffiliatePayoutsList,
   PaywallAffiliate,
   PaywallAffiliateFilters,
   PaywallAffiliateInvitation,
-  PaywallAffiliateInvitationSummary,
   PaywallAffiliateInvitations,
+  PaywallAffiliateInvitationSummary,
   PaywallAffiliateInviteRequest,
   PaywallAffiliatePayoutExport,
-  PaywallAffiliateUpdateRequest,
   PaywallAffiliatesList,
+  PaywallAffiliateUpdateRequest,
 } from './paywall-affiliate.js';
 import type {
   CouponDiscountType,
@@ -608,8 +608,8 @@ import type {
   PaywallPrice,
   PaywallPriceParts,
   PaywallPriceType,
-  PaywallStatus,
   PaywallsList,
+  PaywallStatus,
 } from './paywall.js';
 import type { PostFollower, PostFollowerCreateRequest, PostFollowersList } from './post-follower.js';
 import type {
@@ -686,8 +686,8 @@ import type {
   SpaceGroupAttributes,
   SpaceGroupCreateRequest,
   SpaceGroupReference,
-  SpaceGroupUpdateRequest,
   SpaceGroups,
+  SpaceGroupUpdateRequest,
 } from './space-group.js';
 import type {
   MembershipMember,
@@ -717,8 +717,8 @@ import type {
   Space,
   SpaceAiSummary,
   SpaceCreateResponse,
-  SpaceTopicSummary,
   Spaces,
+  SpaceTopicSummary,
 } from './space.js';
 import type { TaggedMember, TaggedMemberCreateRequest, TaggedMembers } from './tagged-member.js';
 import type {
@@ -737,17 +737,17 @@ import type {
   WorkflowTriggerAttributes,
   WorkflowUpdateRequest,
 } from './workflow-request.js';
-import type { WorkflowRun, WorkflowRunStatus, WorkflowRunsList } from './workflow-run.js';
+import type { WorkflowRun, WorkflowRunsList, WorkflowRunStatus } from './workflow-run.js';
 import type {
   Workflow,
   WorkflowAction,
   WorkflowActionParts,
   WorkflowDetail,
+  WorkflowsList,
   WorkflowStatus,
   WorkflowTrigger,
   WorkflowTriggerParts,
   WorkflowType,
-  WorkflowsList,
 } from './workflow.js';
 
 export interface paths {
@@ -1857,38 +1857,30 @@ export interface components {
     member_search_direction: MemberSearchDirection;
   };
   responses: {
-    BadRequest: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
+    BadRequest: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     Unauthorized: {
       headers: { 'x-request-id': string; 'WWW-Authenticate': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
     };
-    Forbidden: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
+    Forbidden: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     MethodNotAllowed: {
       headers: { 'x-request-id': string; Allow: string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
     };
-    NotAcceptable: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
+    NotAcceptable: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     TooManyRequests: {
-      headers: { 'x-request-id': string; 'Retry-After': number; 'RateLimit-Limit'?: number; 'RateLimit-Remaining'?: number; 'RateLimit-Reset'?: number; [name: string]: unknown };
+      headers: {
+        'x-request-id': string;
+        'Retry-After': number;
+        'RateLimit-Limit'?: number;
+        'RateLimit-Remaining'?: number;
+        'RateLimit-Reset'?: number;
+        [name: string]: unknown;
+      };
       content: { 'application/json': ErrorBody };
     };
-    ServerError: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
-    ContentTooLarge: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
+    ServerError: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    ContentTooLarge: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     UnsupportedMediaType: {
       headers: { 'x-request-id': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
@@ -1897,14 +1889,8 @@ export interface components {
       headers: { 'x-request-id': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
     };
-    NotFound: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content: { 'application/json': ErrorBody };
-    };
-    NoContent: {
-      headers: { 'x-request-id': string; [name: string]: unknown };
-      content?: never;
-    };
+    NotFound: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    NoContent: { headers: { 'x-request-id': string; [name: string]: unknown }; content?: never };
   };
   parameters: {
     page: number;
@@ -2025,8 +2011,7 @@ export interface operations {
   /**
    * List community members.
    *
-   * Returns one page of the members, the newest first. Deactivated members are left out unless `status` asks
-   * for them.
+   * Returns a page of the members, newest first. Deactivated members are left out unless `status` asks for them.
    */
   listCommunityMembers: {
     parameters: { path?: never; query?: ListCommunityMembersQuery; header?: never; cookie?: never };
@@ -2048,12 +2033,11 @@ export interface operations {
   /**
    * Create or invite a community member.
    *
-   * Makes a member and sends an invitation, unless `skip_invitation` says not to. The member is added to the
-   * spaces and space groups that are named, and given the tags; an id among them that the community does not
-   * have is answered with 422.
+   * Creates a member and sends an invitation unless `skip_invitation` is true. The member is added to the given
+   * spaces and space groups, and gets the given tags; an unknown id among them returns 422.
    *
-   * An e-mail address that already belongs to a member is answered with 201, too. The answer then carries that
-   * member, and its `message` says so.
+   * An e-mail address that already belongs to a member returns 201, too. The response then contains that member, and
+   * its `message` says so.
    */
   createCommunityMember: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -2078,8 +2062,8 @@ export interface operations {
   /**
    * Get a community member.
    *
-   * Returns one member of the community. An id that is not a whole number is answered with 400, one that
-   * matches no member of this community with 404.
+   * Returns one member of the community. An id that is not a whole number returns 400, one that
+   * matches no member of this community returns 404.
    */
   getCommunityMember: {
     parameters: { path: GetCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -2102,8 +2086,8 @@ export interface operations {
   /**
    * Update a community member.
    *
-   * Changes what the body names and leaves the rest. Spaces, space groups and tags that are named replace
-   * those of before. The e-mail address cannot be changed.
+   * Changes only the fields in the body. Spaces, space groups and tags in the body replace the previous ones. The
+   * e-mail address cannot be changed.
    */
   updateCommunityMember: {
     parameters: { path: UpdateCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -2129,11 +2113,10 @@ export interface operations {
   /**
    * Deactivate a community member.
    *
-   * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards, and so are the
-   * memberships of spaces and groups, which nobody leaves thereby. What the member pays for ends with the period
-   * that
-   * is paid, unless the member is back by then. The method says more than it does: to remove somebody altogether,
-   * use `deleteCommunityMember`. The owner of the community is refused with 422.
+   * Deactivates a member and keeps the member's content. The memberships of spaces and groups remain, but are
+   * `inactive`, too. Subscriptions end with their paid period unless the member is reactivated by then. Despite the
+   * method DELETE, the record remains: to delete it, use `deleteCommunityMember`. For the owner of the community,
+   * the response is 422.
    */
   deactivateCommunityMember: {
     parameters: { path: DeactivateCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -2157,7 +2140,7 @@ export interface operations {
   /**
    * Find a community member by e-mail address.
    *
-   * Returns the member who has the e-mail address. It has to match whole; upper and lower case are the same.
+   * Returns the member who has the e-mail address. It must match exactly; case is ignored.
    */
   findCommunityMember: {
     parameters: { path?: never; query: FindCommunityMemberQuery; header?: never; cookie?: never };
@@ -2180,8 +2163,8 @@ export interface operations {
   /**
    * Ban a community member.
    *
-   * Removes the member and everything that the member wrote, and keeps the e-mail address from joining again.
-   * The owner of the community is refused with 422.
+   * Removes the member with all their content, and blocks the e-mail address from joining again. For the owner of
+   * the community, the response is 422.
    */
   banCommunityMember: {
     parameters: { path: BanCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -2206,7 +2189,7 @@ export interface operations {
    * Delete a community member.
    *
    * Removes the member from the community for good, although the method is PUT. To keep the record, use
-   * `deactivateCommunityMember`. The owner of the community is refused with 422.
+   * `deactivateCommunityMember`. For the owner of the community, the response is 422.
    */
   deleteCommunityMember: {
     parameters: { path: DeleteCommunityMemberPath; query?: never; header?: never; cookie?: never };
@@ -2230,19 +2213,15 @@ export interface operations {
   /**
    * List the spaces of a member.
    *
-   * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
-   * by `user_email`; when both are sent, they name the same member, or are refused with 422. Without either, it is
-   * the admin whose token is used. A member
-   * whom the community does not have is a 404.
+   * Returns a page of the spaces that a member belongs to. The member is named by `community_member_id` or by
+   * `user_email`; if both are sent, they must name the same member. Without either, it is the admin whose token is
+   * used. A member whom the community does not have is a 404.
    */
   listMemberSpaces: {
     parameters: { path?: never; query?: ListMemberSpacesQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Spaces };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2257,7 +2236,7 @@ export interface operations {
   /**
    * List member tags.
    *
-   * Returns one page of the tags, the newest first unless `sort` says otherwise.
+   * Returns a page of the tags, newest first unless `sort` says otherwise.
    */
   listMemberTags: {
     parameters: { path?: never; query?: ListMemberTagsQuery; header?: never; cookie?: never };
@@ -2279,16 +2258,13 @@ export interface operations {
   /**
    * Create a member tag.
    *
-   * Makes a tag. One without a name, or with a name that another tag has, is refused with 422.
+   * Creates a tag. Without a name, or with a name that another tag has, the response is 422.
    */
   createMemberTag: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': MemberTagRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': MemberTag };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': MemberTag } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2310,10 +2286,7 @@ export interface operations {
     parameters: { path: GetMemberTagPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': MemberTag };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': MemberTag } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2327,16 +2300,13 @@ export interface operations {
   /**
    * Update a member tag.
    *
-   * Changes what the body names and leaves the rest.
+   * Changes only the fields in the body.
    */
   updateMemberTag: {
     parameters: { path: UpdateMemberTagPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': MemberTagRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': MemberTag };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': MemberTag } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -2353,7 +2323,7 @@ export interface operations {
   /**
    * Delete a member tag.
    *
-   * Deletes the tag and takes it from everybody who bears it.
+   * Deletes the tag and removes it from all members.
    */
   deleteMemberTag: {
     parameters: { path: DeleteMemberTagPath; query?: never; header?: never; cookie?: never };
@@ -2376,8 +2346,7 @@ export interface operations {
   /**
    * List tagged members.
    *
-   * Returns one page of the pairs of a member, or a lead, and a tag. Somebody who bears two tags is in it
-   * twice.
+   * Returns a page of the pairs of a member, or a lead, and a tag. A member with two tags is listed twice.
    */
   listTaggedMembers: {
     parameters: { path?: never; query?: ListTaggedMembersQuery; header?: never; cookie?: never };
@@ -2399,7 +2368,7 @@ export interface operations {
   /**
    * Tag a member.
    *
-   * Gives a tag to a member. A member who bears it already keeps it, and the answer is the same.
+   * Assigns a tag to a member. If the member already has the tag, the response is the same.
    */
   addTaggedMember: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -2425,8 +2394,7 @@ export interface operations {
   /**
    * Remove a tag from a member.
    *
-   * Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
-   * path.
+   * Removes a tag from a member. Both are named in the query string, not by the id of the assignment in the path.
    */
   removeTaggedMember: {
     parameters: { path?: never; query: RemoveTaggedMemberQuery; header?: never; cookie?: never };
@@ -2472,7 +2440,7 @@ export interface operations {
   /**
    * List profile fields.
    *
-   * Returns one page of the profile fields of the community, in the order in which they were made.
+   * Returns a page of the profile fields of the community, in the order of their creation.
    */
   listProfileFields: {
     parameters: { path?: never; query?: ListProfileFieldsQuery; header?: never; cookie?: never };
@@ -2494,8 +2462,8 @@ export interface operations {
   /**
    * Create a profile field.
    *
-   * Makes a profile field. Choices without a field that has them, number options without a number field, the
-   * lack of either, and a key that another field has are refused with 422.
+   * Creates a profile field. Choices without a field that has them, number options without a number field, the lack
+   * of either, and a key that another field has return 422.
    */
   createProfileField: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -2543,8 +2511,8 @@ export interface operations {
   /**
    * Update a profile field.
    *
-   * Changes what the body names and leaves the rest. The type of a field cannot be changed, and neither can
-   * the key of a field that the platform brings; that is refused with 422.
+   * Changes only the fields in the body. The type of a field, and the key of a built-in field, cannot be changed;
+   * the response is 422.
    */
   updateProfileField: {
     parameters: { path: UpdateProfileFieldPath; query?: never; header?: never; cookie?: never };
@@ -2570,7 +2538,7 @@ export interface operations {
   /**
    * Delete a profile field.
    *
-   * Deletes an archived profile field with all answers to it. A field that is not archived is answered with
+   * Deletes an archived profile field with all answers to it. A field that is not archived returns
    * 404, as if it did not exist.
    */
   deleteProfileField: {
@@ -2594,8 +2562,8 @@ export interface operations {
   /**
    * Archive a profile field.
    *
-   * Keeps the field and its answers, and no longer asks for it. A field that is archived already, or that the
-   * platform brings, is refused with 422.
+   * Keeps the field and its answers, but no longer shows it in forms. A field that is already archived, or built in,
+   * returns 422.
    */
   archiveProfileField: {
     parameters: { path: ArchiveProfileFieldPath; query?: never; header?: never; cookie?: never };
@@ -2619,7 +2587,7 @@ export interface operations {
   /**
    * Unarchive a profile field.
    *
-   * Asks for an archived field again. A field that is not archived is refused with 422.
+   * Restores an archived field. A field that is not archived returns 422.
    */
   unarchiveProfileField: {
     parameters: { path: UnarchiveProfileFieldPath; query?: never; header?: never; cookie?: never };
@@ -2643,7 +2611,7 @@ export interface operations {
   /**
    * Get the profile fields of a page.
    *
-   * Returns all profile fields that a page shows, in their order. The answer is a plain array, not a page of a
+   * Returns all profile fields that a page shows, in their order. The response is a plain array, not a page of a
    * list.
    */
   getProfilePage: {
@@ -2666,8 +2634,7 @@ export interface operations {
   /**
    * List the profile answers of a member.
    *
-   * Returns one page of a member's answers to the profile fields. The `id` of an answer is that of the profile
-   * field.
+   * Returns a page of a member's answers to the profile fields. The `id` of an answer is that of the profile field.
    */
   listProfileAnswers: {
     parameters: { path: ListProfileAnswersPath; query?: ListProfileAnswersQuery; header?: never; cookie?: never };
@@ -2690,7 +2657,7 @@ export interface operations {
   /**
    * List leads.
    *
-   * Returns one page of the leads, the newest first. Deleted ones are left out.
+   * Returns a page of the leads, newest first. Deleted ones are left out.
    */
   listCommunityLeads: {
     parameters: { path?: never; query?: ListCommunityLeadsQuery; header?: never; cookie?: never };
@@ -2712,8 +2679,8 @@ export interface operations {
   /**
    * Create a lead.
    *
-   * Adds somebody who is not a member. A lead that was deleted comes back. An e-mail address that belongs to a
-   * member or to another lead is refused with 422.
+   * Adds a contact who is not a member. A deleted lead is restored. An e-mail address that belongs to a member or to
+   * another lead returns 422.
    */
   createCommunityLead: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -2738,7 +2705,7 @@ export interface operations {
   /**
    * Get a lead.
    *
-   * Returns one lead. The id of a member is answered with 404.
+   * Returns one lead. The id of a member returns 404.
    */
   getCommunityLead: {
     parameters: { path: GetCommunityLeadPath; query?: never; header?: never; cookie?: never };
@@ -2761,8 +2728,7 @@ export interface operations {
   /**
    * Update a lead.
    *
-   * Changes what the body names and leaves the rest. Tags that are named replace those of before. The id of
-   * a member is answered with 404.
+   * Changes only the fields in the body. Tags in the body replace the previous ones. The id of a member returns 404.
    */
   updateCommunityLead: {
     parameters: { path: UpdateCommunityLeadPath; query?: never; header?: never; cookie?: never };
@@ -2788,7 +2754,7 @@ export interface operations {
   /**
    * Delete a lead.
    *
-   * Deletes a lead until it is added again. The id of a member is answered with 404.
+   * Deletes a lead until it is added again. The id of a member returns 404.
    */
   deleteCommunityLead: {
     parameters: { path: DeleteCommunityLeadPath; query?: never; header?: never; cookie?: never };
@@ -2811,8 +2777,8 @@ export interface operations {
   /**
    * List the notes about a contact.
    *
-   * Returns one page of the notes about a member or a lead, the newest first. A page has five notes; its size
-   * cannot be changed.
+   * Returns a page of the notes about a member or a lead, newest first. A page has five notes; its size cannot be
+   * changed.
    */
   listContactNotes: {
     parameters: { path: ListContactNotesPath; query?: ListContactNotesQuery; header?: never; cookie?: never };
@@ -2835,7 +2801,7 @@ export interface operations {
   /**
    * Create a note about a contact.
    *
-   * Writes down a note about a member or a lead. Its author is the admin whose token is used.
+   * Creates a note about a member or a lead. Its author is the admin whose token is used.
    */
   createContactNote: {
     parameters: { path: CreateContactNotePath; query?: never; header?: never; cookie?: never };
@@ -2861,7 +2827,7 @@ export interface operations {
   /**
    * Get a note about a contact.
    *
-   * Returns one note. A note about another contact is answered with 404.
+   * Returns one note. A note about another contact returns 404.
    */
   getContactNote: {
     parameters: { path: GetContactNotePath; query?: never; header?: never; cookie?: never };
@@ -2884,7 +2850,7 @@ export interface operations {
   /**
    * Update a note about a contact.
    *
-   * Replaces the text of a note. A note whose `policies` do not allow it is answered with 403.
+   * Replaces the text of a note. A note whose `policies` do not allow it returns 403.
    */
   updateContactNote: {
     parameters: { path: UpdateContactNotePath; query?: never; header?: never; cookie?: never };
@@ -2910,7 +2876,7 @@ export interface operations {
   /**
    * Delete a note about a contact.
    *
-   * Deletes a note. One whose `policies` do not allow it is answered with 403.
+   * Deletes a note. One whose `policies` do not allow it returns 403.
    */
   deleteContactNote: {
     parameters: { path: DeleteContactNotePath; query?: never; header?: never; cookie?: never };
@@ -2933,7 +2899,7 @@ export interface operations {
   /**
    * List segments.
    *
-   * Returns one page of the segments, the newest first.
+   * Returns a page of the segments, newest first.
    */
   listCommunitySegments: {
     parameters: { path?: never; query?: ListCommunitySegmentsQuery; header?: never; cookie?: never };
@@ -2955,7 +2921,7 @@ export interface operations {
   /**
    * Create a segment.
    *
-   * Saves an audience of contacts. A segment without a title or without rules is refused with 422.
+   * Saves an audience of contacts. A segment without a title or without rules returns 422.
    */
   createCommunitySegment: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -3003,7 +2969,7 @@ export interface operations {
   /**
    * Update a segment.
    *
-   * Changes what the body names and leaves the rest. Rules that are named replace all of those before.
+   * Changes only the fields in the body. Rules in the body replace the previous ones.
    */
   updateCommunitySegment: {
     parameters: { path: UpdateCommunitySegmentPath; query?: never; header?: never; cookie?: never };
@@ -3029,7 +2995,7 @@ export interface operations {
   /**
    * Delete a segment.
    *
-   * Deletes a segment. One that a workflow or an event still uses is refused with 422.
+   * Deletes a segment. If a workflow or an event still uses it, the response is 422.
    */
   deleteCommunitySegment: {
     parameters: { path: DeleteCommunitySegmentPath; query?: never; header?: never; cookie?: never };
@@ -3082,10 +3048,9 @@ export interface operations {
   /**
    * Get the member filter configuration.
    *
-   * Describes which filters the members of a surface can be searched with: the defaults, changed by what
-   * admins have saved as filter controls. `context` is required, and `space_id` too when the context is
-   * `member_space`; a missing one is answered with 400, and a space that the community does not have with
-   * 404.
+   * Returns the member filters of a surface: the defaults, as changed by filter controls of admins. `context` is
+   * required, and `space_id` too when the context is `member_space`; a missing one returns 400, and a space that the
+   * community does not have returns 404.
    */
   getFilterConfiguration: {
     parameters: { path?: never; query: GetFilterConfigurationQuery; header?: never; cookie?: never };
@@ -3108,20 +3073,16 @@ export interface operations {
   /**
    * List posts.
    *
-   * Returns one page of the community's posts, in all spaces or in one, the newest first.
+   * Returns a page of the community's posts, in all spaces or in one, newest first.
    *
-   * The path belongs to the comments of the Admin API, yet what it lists is posts. It is not the comment with
-   * the id `posts`: the literal path wins. `searchPosts` lists the same posts and has more ways to choose and
-   * to sort them.
+   * The path is below that of comments, but lists posts. It is not the comment with the id `posts`: the literal path
+   * takes precedence. `searchPosts` lists the same posts with more filters and sort orders.
    */
   listPosts: {
     parameters: { path?: never; query?: ListPostsQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': PostsList };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3134,17 +3095,14 @@ export interface operations {
   /**
    * Search posts.
    *
-   * Returns one page of the community's posts, as `listPosts` does, and can also choose them by space group
-   * and by text, and sort them. All conditions narrow the result together.
+   * Returns a page of the community's posts, as `listPosts` does, with additional filters by space group and text,
+   * and a sort order. All conditions apply together.
    */
   searchPosts: {
     parameters: { path?: never; query?: SearchPostsQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': PostsList };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3157,8 +3115,8 @@ export interface operations {
   /**
    * Create a post.
    *
-   * Makes a post in a space and answers with 200. Without `user_email` and `user_id` it is written by the
-   * admin whose token is used. A `scheduled` post needs a `published_at` to come.
+   * Creates a post in a space and returns 200. Without `user_email` and `user_id`, its author is the admin whose
+   * token is used. A `scheduled` post needs a `published_at` in the future.
    */
   createPost: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -3190,10 +3148,7 @@ export interface operations {
     parameters: { path: GetPostPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': BasicPost };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': BasicPost } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3207,7 +3162,7 @@ export interface operations {
   /**
    * Update a post.
    *
-   * Changes what the body names and leaves the rest. A post keeps its space and its author.
+   * Changes only the fields in the body. A post keeps its space and its author.
    */
   updatePost: {
     parameters: { path: UpdatePostPath; query?: never; header?: never; cookie?: never };
@@ -3256,7 +3211,7 @@ export interface operations {
   /**
    * List the followers of a post.
    *
-   * Returns one page of the members who are notified of what goes on under a post.
+   * Returns a page of the members who are notified of comments on a post.
    */
   listPostFollowers: {
     parameters: { path: ListPostFollowersPath; query?: ListPostFollowersQuery; header?: never; cookie?: never };
@@ -3279,7 +3234,7 @@ export interface operations {
   /**
    * Add a follower to a post.
    *
-   * Lets a member follow a post. One who follows it already is refused with 422.
+   * Lets a member follow a post. If the member already follows it, the response is 422.
    */
   addPostFollower: {
     parameters: { path: AddPostFollowerPath; query?: never; header?: never; cookie?: never };
@@ -3305,8 +3260,8 @@ export interface operations {
   /**
    * Remove a follower from a post.
    *
-   * Ends the following of a post. The member is named in the query string. One who does not follow the post is
-   * refused with 422.
+   * Removes a follower. The member is named in the query string. If the member does not follow the post, the
+   * response is 422.
    */
   removePostFollower: {
     parameters: { path: RemovePostFollowerPath; query: RemovePostFollowerQuery; header?: never; cookie?: never };
@@ -3330,7 +3285,7 @@ export interface operations {
   /**
    * List the image posts of a space.
    *
-   * Returns one page of the image posts of a space, the newest first.
+   * Returns a page of the image posts of a space, newest first.
    */
   listImagePosts: {
     parameters: { path: ListImagePostsPath; query?: ListImagePostsQuery; header?: never; cookie?: never };
@@ -3353,8 +3308,8 @@ export interface operations {
   /**
    * Create an image post.
    *
-   * Makes an image post and answers with 200. Upload the images before, and name them by their signed ids. A
-   * space that is not of type `image` is refused with 422.
+   * Creates an image post and returns 200. Upload the images first, and send their signed ids. A space that is not
+   * of type `image` returns 422.
    */
   createImagePost: {
     parameters: { path: CreateImagePostPath; query?: never; header?: never; cookie?: never };
@@ -3380,16 +3335,13 @@ export interface operations {
   /**
    * Get an image post.
    *
-   * Returns one image post. A post of another space is answered with 404.
+   * Returns one image post. A post of another space returns 404.
    */
   getImagePost: {
     parameters: { path: GetImagePostPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': ImagePost };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ImagePost } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3403,17 +3355,14 @@ export interface operations {
   /**
    * Update an image post.
    *
-   * Changes what the body names and leaves the rest. Images that are named replace those of the gallery; one
-   * that stays is named by its `id`.
+   * Changes only the fields in the body. Images in the body replace those of the gallery; to keep an image, send its
+   * `id`.
    */
   updateImagePost: {
     parameters: { path: UpdateImagePostPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': ImagePostUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': ImagePost };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ImagePost } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3453,8 +3402,8 @@ export interface operations {
   /**
    * Duplicate an image post.
    *
-   * Makes a copy of an image post with the same images, without its comments and likes, and answers with 200.
-   * The body can be left out.
+   * Creates a copy of an image post with the same images, without its comments and likes, and returns 200. The body
+   * can be left out.
    */
   duplicateImagePost: {
     parameters: { path: DuplicateImagePostPath; query?: never; header?: never; cookie?: never };
@@ -3480,8 +3429,8 @@ export interface operations {
   /**
    * List comments.
    *
-   * Returns one page of the comments of the community, the newest first. Replies stand within the comment that
-   * they reply to.
+   * Returns a page of the comments of the community, newest first. Replies are within the comment that they reply
+   * to.
    */
   listComments: {
     parameters: { path?: never; query?: ListCommentsQuery; header?: never; cookie?: never };
@@ -3504,16 +3453,13 @@ export interface operations {
    * Create a comment.
    *
    * Writes a comment under a post, or a reply to a comment. A post or comment that the community does not have
-   * is answered with 404, a post on which commenting has ended with 422.
+   * returns 404, a post on which commenting has ended returns 422.
    */
   createComment: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': CommentCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Comment };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Comment } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3537,10 +3483,7 @@ export interface operations {
     parameters: { path: GetCommentPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Comment };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Comment } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3560,10 +3503,7 @@ export interface operations {
     parameters: { path: UpdateCommentPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': CommentUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Comment };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Comment } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3580,7 +3520,7 @@ export interface operations {
   /**
    * Delete a comment.
    *
-   * Deletes a comment with its replies. One that cannot be deleted is refused with 422.
+   * Deletes a comment with its replies. If it cannot be deleted, the response is 422.
    */
   deleteComment: {
     parameters: { path: DeleteCommentPath; query?: never; header?: never; cookie?: never };
@@ -3604,16 +3544,13 @@ export interface operations {
   /**
    * List topics.
    *
-   * Returns one page of the topics, the newest first unless `sort` says otherwise.
+   * Returns a page of the topics, newest first unless `sort` says otherwise.
    */
   listTopics: {
     parameters: { path?: never; query?: ListTopicsQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': TopicsList };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TopicsList } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3626,16 +3563,13 @@ export interface operations {
   /**
    * Create a topic.
    *
-   * Makes a topic. One without a name, or with a space that the community does not have, is refused with 422.
+   * Creates a topic. Without a name, or with a space that the community does not have, the response is 422.
    */
   createTopic: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': TopicRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Topic };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Topic } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3657,10 +3591,7 @@ export interface operations {
     parameters: { path: GetTopicPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Topic };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Topic } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3674,16 +3605,13 @@ export interface operations {
   /**
    * Update a topic.
    *
-   * Changes what the body names and leaves the rest. Spaces that are named replace those of before.
+   * Changes only the fields in the body. Spaces in the body replace the previous ones.
    */
   updateTopic: {
     parameters: { path: UpdateTopicPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': TopicRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Topic };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Topic } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3723,8 +3651,7 @@ export interface operations {
   /**
    * Get the summary of a post.
    *
-   * Returns a summary of a post and its comments, written by a machine. A post that has none yet is answered
-   * with 404.
+   * Returns a summary of a post and its comments, generated automatically. A post without a summary returns 404.
    */
   getPostSummary: {
     parameters: { path: GetPostSummaryPath; query?: never; header?: never; cookie?: never };
@@ -3747,8 +3674,8 @@ export interface operations {
   /**
    * Get the summary of a space.
    *
-   * Returns a summary of what a space has talked about since a time or, in a chat, since a message. A space
-   * that has too little to summarize is refused with 422.
+   * Returns a summary of the content of a space since a time or, in a chat, since a message. A space with too little
+   * content returns 422.
    */
   getSpaceSummary: {
     parameters: { path: GetSpaceSummaryPath; query?: GetSpaceSummaryQuery; header?: never; cookie?: never };
@@ -3772,16 +3699,13 @@ export interface operations {
   /**
    * List spaces.
    *
-   * Returns one page of the spaces, in the order in which they were made unless `sort` says otherwise.
+   * Returns a page of the spaces, in the order of their creation unless `sort` says otherwise.
    */
   listSpaces: {
     parameters: { path?: never; query?: ListSpacesQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Spaces };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3794,8 +3718,8 @@ export interface operations {
   /**
    * Create a space.
    *
-   * Makes a space in a space group and answers with 200. `course_setting` is for a space of type `course`. A
-   * slug that another space has, or a space group that the community does not have, is refused with 422.
+   * Creates a space in a space group and returns 200. `course_setting` is for a space of type `course`. A slug that
+   * another space has, or a space group that the community does not have, returns 422.
    */
   createSpace: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -3826,10 +3750,7 @@ export interface operations {
     parameters: { path: GetSpacePath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Space };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Space } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3843,18 +3764,14 @@ export interface operations {
   /**
    * Update a space.
    *
-   * Changes what the body names and leaves the rest. The course settings stand under
-   * `course_setting_attributes` here, and under `course_setting` in `createSpace`. The type and the slug of a
-   * space cannot be changed.
+   * Changes only the fields in the body. The course settings are in `course_setting_attributes` here, and under
+   * `course_setting` in `createSpace`. The type and the slug of a space cannot be changed.
    */
   updateSpace: {
     parameters: { path: UpdateSpacePath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': SpaceUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Space };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Space } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -3871,7 +3788,7 @@ export interface operations {
   /**
    * Delete a space.
    *
-   * Deletes a space with everything in it. The space that newcomers are led to is refused with 422.
+   * Deletes a space with everything in it. The space that new members start in returns 422.
    */
   deleteSpace: {
     parameters: { path: DeleteSpacePath; query?: never; header?: never; cookie?: never };
@@ -3919,8 +3836,7 @@ export interface operations {
   /**
    * List space members.
    *
-   * Returns one page of the memberships of a space. A space that the community does not have is answered with
-   * 404.
+   * Returns a page of the memberships of a space. A space that the community does not have returns 404.
    */
   listSpaceMembers: {
     parameters: { path?: never; query: ListSpaceMembersQuery; header?: never; cookie?: never };
@@ -3943,8 +3859,8 @@ export interface operations {
   /**
    * Add a member to a space.
    *
-   * Adds a member to a space and answers with 200, without the membership. A member of the space stays one,
-   * and the answer is the same.
+   * Adds a member to a space and returns 200, without the membership. A member of the space stays one,
+   * and the response is the same.
    */
   addSpaceMember: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -3994,7 +3910,7 @@ export interface operations {
   /**
    * List space groups.
    *
-   * Returns one page of the space groups, in the order in which they were made.
+   * Returns a page of the space groups, in the order of their creation.
    */
   listSpaceGroups: {
     parameters: { path?: never; query?: ListSpaceGroupsQuery; header?: never; cookie?: never };
@@ -4016,16 +3932,13 @@ export interface operations {
   /**
    * Create a space group.
    *
-   * Makes a space group. A slug that another one has is refused with 422.
+   * Creates a space group. A slug that another one has returns 422.
    */
   createSpaceGroup: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': SpaceGroupCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': SpaceGroup };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': SpaceGroup } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4047,10 +3960,7 @@ export interface operations {
     parameters: { path: GetSpaceGroupPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': SpaceGroup };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': SpaceGroup } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4064,16 +3974,13 @@ export interface operations {
   /**
    * Update a space group.
    *
-   * Changes what the body names and leaves the rest.
+   * Changes only the fields in the body.
    */
   updateSpaceGroup: {
     parameters: { path: UpdateSpaceGroupPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': SpaceGroupUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': SpaceGroup };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': SpaceGroup } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4090,9 +3997,8 @@ export interface operations {
   /**
    * Delete a space group.
    *
-   * Deletes a space group with its spaces and everything in them. The group of the space that newcomers are led to
-   * is
-   * refused with 422.
+   * Deletes a space group with its spaces and everything in them. The group of the space that new members start in
+   * returns 422.
    */
   deleteSpaceGroup: {
     parameters: { path: DeleteSpaceGroupPath; query?: never; header?: never; cookie?: never };
@@ -4140,8 +4046,7 @@ export interface operations {
   /**
    * List space group members.
    *
-   * Returns one page of the memberships of a space group. A group that the community does not have is answered
-   * with 404.
+   * Returns a page of the memberships of a space group. A group that the community does not have returns 404.
    */
   listSpaceGroupMembers: {
     parameters: { path?: never; query: ListSpaceGroupMembersQuery; header?: never; cookie?: never };
@@ -4164,8 +4069,7 @@ export interface operations {
   /**
    * Add a member to a space group.
    *
-   * Adds a member to a space group and answers with 200, without the membership. A member of the group is
-   * refused with 422.
+   * Adds a member to a space group and returns 200, without the membership. A member of the group returns 422.
    */
   addSpaceGroupMember: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4191,8 +4095,8 @@ export interface operations {
   /**
    * Remove a member from a space group.
    *
-   * Removes a member from a space group and from its spaces. Both are named in the query string, not by the id
-   * of the membership in the path. The owner of the community is refused with 422.
+   * Removes a member from a space group and from its spaces. Both are named in the query string, not by the id of
+   * the membership in the path. For the owner of the community, the response is 422.
    */
   removeSpaceGroupMember: {
     parameters: { path?: never; query: RemoveSpaceGroupMemberQuery; header?: never; cookie?: never };
@@ -4216,17 +4120,13 @@ export interface operations {
   /**
    * Create an embed.
    *
-   * Looks up a page of another site and makes an embed of it. An address that cannot be embedded is refused
-   * with 422.
+   * Looks up a page of another site and creates an embed of it. An address that cannot be embedded returns 422.
    */
   createEmbed: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EmbedCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Embed };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Embed } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4248,10 +4148,7 @@ export interface operations {
     parameters: { path: GetEmbedPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Embed };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Embed } };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4264,8 +4161,8 @@ export interface operations {
   /**
    * Create a direct upload.
    *
-   * Reserves a place for a file and answers with 200. Send the file there with a PUT request and the headers
-   * under `direct_upload`, and name it by its `signed_id` in other requests.
+   * Reserves storage for a file and returns 200. Send the file with a PUT request to the URL in `direct_upload`,
+   * with the headers there, and use its `signed_id` in other requests.
    */
   createDirectUpload: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4292,8 +4189,8 @@ export interface operations {
    * Send a message.
    *
    * Sends a message from the admin whose token is used to one member, to several members together or to a chat
-   * room, and answers with 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
-   * or a room that the community does not have is answered with 404.
+   * room, and returns 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
+   * or a room that the community does not have returns 404.
    */
   sendMessage: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4319,9 +4216,9 @@ export interface operations {
   /**
    * Import a message into a chat room.
    *
-   * Stores a message that a member said elsewhere, or before. The member is added to the space and to the room
-   * when missing there. Nobody is notified. A room, a member or a parent message that the community does not
-   * have, and a time in the future, are refused with 422.
+   * Stores a message that a member wrote elsewhere or earlier. If necessary, the member is added to the space and to
+   * the room. Nobody is notified. A room, a member or a parent message that the community does not have, and a time
+   * in the future, return 422.
    */
   importChatRoomMessage: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4346,9 +4243,8 @@ export interface operations {
   /**
    * Run an advanced search.
    *
-   * Searches everything in the community, or one kind of record, for a few words, and returns one page of what
-   * was found, the best first. `mention_scope` counts only with the type `mentions`. Filters that do not fit
-   * the type are ignored.
+   * Searches the whole community, or one type of record, and returns a page of results, best first. `mention_scope`
+   * applies only to the type `mentions`. Filters that do not apply to the type are ignored.
    */
   runAdvancedSearch: {
     parameters: { path?: never; query: RunAdvancedSearchQuery; header?: never; cookie?: never };
@@ -4370,7 +4266,7 @@ export interface operations {
   /**
    * Get the chat preferences.
    *
-   * Returns which kinds of messages the community has.
+   * Returns the settings for messages.
    */
   getChatPreferences: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4391,7 +4287,7 @@ export interface operations {
   /**
    * Update the chat preferences.
    *
-   * Changes what the body names and leaves the rest.
+   * Changes only the fields in the body.
    */
   updateChatPreferences: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4416,8 +4312,8 @@ export interface operations {
   /**
    * List course sections.
    *
-   * Returns one page of the sections of all courses, or of one, in the order of the course unless `sort`
-   * says otherwise.
+   * Returns a page of the sections of all courses, or of one, in the order of the course unless `sort` says
+   * otherwise.
    */
   listCourseSections: {
     parameters: { path?: never; query?: ListCourseSectionsQuery; header?: never; cookie?: never };
@@ -4439,8 +4335,8 @@ export interface operations {
   /**
    * Create a course section.
    *
-   * Adds a section at the end of a course. A space that the community does not have is answered with 404,
-   * and one that is not of type `course` with 422.
+   * Adds a section at the end of a course. A space that the community does not have returns 404,
+   * and one that is not of type `course` returns 422.
    */
   createCourseSection: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4489,7 +4385,7 @@ export interface operations {
   /**
    * Update a course section.
    *
-   * Gives a section another name.
+   * Renames a section.
    */
   updateCourseSection: {
     parameters: { path: UpdateCourseSectionPath; query?: never; header?: never; cookie?: never };
@@ -4538,8 +4434,7 @@ export interface operations {
   /**
    * List course lessons.
    *
-   * Returns one page of the lessons, drafts among them, in the order of the course unless `sort` says
-   * otherwise.
+   * Returns a page of the lessons, including drafts, in the order of the course unless `sort` says otherwise.
    */
   listCourseLessons: {
     parameters: { path?: never; query?: ListCourseLessonsQuery; header?: never; cookie?: never };
@@ -4561,8 +4456,8 @@ export interface operations {
   /**
    * Create a course lesson.
    *
-   * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; when both are there,
-   * `rich_text_body` counts. A section that the community does not have is answered with 404.
+   * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; if both are set,
+   * `rich_text_body` takes precedence. A section that the community does not have returns 404.
    */
   createCourseLesson: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4588,9 +4483,9 @@ export interface operations {
   /**
    * Reorder the lessons of a course.
    *
-   * Puts the sections of a course and their lessons in another order, and moves lessons from one section to
-   * another. The order names every section and every lesson of the course once; one that is missing, or that
-   * occurs twice, is refused with 422, and one that the course does not have is answered with 404.
+   * Puts the sections of a course and their lessons in another order, and moves lessons from one section to another.
+   * The order names every section and every lesson of the course once; one that is missing, or that occurs twice,
+   * returns 422, and one that the course does not have returns 404.
    */
   reorderCourseLessons: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4639,8 +4534,7 @@ export interface operations {
   /**
    * Update a course lesson.
    *
-   * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published
-   * lesson a draft again.
+   * Changes only the fields in the body. `status` publishes a draft, and makes a published lesson a draft again.
    */
   updateCourseLesson: {
     parameters: { path: UpdateCourseLessonPath; query?: never; header?: never; cookie?: never };
@@ -4689,7 +4583,7 @@ export interface operations {
   /**
    * List the progress of lessons.
    *
-   * Returns one page of what members have, or have once had, completed, the newest change first.
+   * Returns a page of the lessons that members have completed at some time, newest change first.
    */
   listLessonProgress: {
     parameters: { path?: never; query?: ListLessonProgressQuery; header?: never; cookie?: never };
@@ -4711,9 +4605,9 @@ export interface operations {
   /**
    * Update the progress of a lesson.
    *
-   * Says that a member has completed a lesson, or has not. Saying it again changes nothing. A lesson or a
-   * member that the community does not have is answered with 404, and a member who is not in the space of the
-   * lesson with 422.
+   * Marks a lesson as completed, or as not completed, for a member. Repeating it changes nothing. A lesson or a
+   * member that the community does not have returns 404, and a member who is not in the space of the lesson returns
+   * 422.
    */
   updateLessonProgress: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4739,17 +4633,14 @@ export interface operations {
   /**
    * List events.
    *
-   * Returns one page of the events, drafts among them, the newest first unless `sort` says otherwise. A
-   * space that the community does not have is answered with 404.
+   * Returns a page of the events, including drafts, newest first unless `sort` says otherwise. A space that the
+   * community does not have returns 404.
    */
   listEvents: {
     parameters: { path?: never; query?: ListEventsQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': EventList };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': EventList } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4763,18 +4654,15 @@ export interface operations {
   /**
    * Create an event.
    *
-   * Makes an event in a space of type `event`, and invites whom it names. An event of type `recurring` needs
-   * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from
-   * the one in `event`, are refused with 422.
+   * Creates an event in a space of type `event`, and invites the given members. An event of type `recurring` needs
+   * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from the one
+   * in `event`, return 422.
    */
   createEvent: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EventRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Event };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4796,10 +4684,7 @@ export interface operations {
     parameters: { path: GetEventPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Event };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4813,18 +4698,15 @@ export interface operations {
   /**
    * Update an event.
    *
-   * Changes what the body names and leaves the rest, though name, space and state have to be named. `status`
-   * publishes a draft, and makes a published event a draft again. Of a recurring event, `edit_mode` says
-   * which occurrences change; only this one when it is left out.
+   * Changes only the fields in the body; name, space and state are required. `status` publishes a draft, and makes a
+   * published event a draft again. Of a recurring event, `edit_mode` says which occurrences change; by default, only
+   * this one.
    */
   updateEvent: {
     parameters: { path: UpdateEventPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EventUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Event };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4842,7 +4724,7 @@ export interface operations {
    * Delete an event.
    *
    * Deletes an event with its attendees. Its space is named in the query string, besides the id in the path;
-   * an event of another space is answered with 404.
+   * an event of another space returns 404.
    */
   deleteEvent: {
     parameters: { path: DeleteEventPath; query: DeleteEventQuery; header?: never; cookie?: never };
@@ -4865,17 +4747,14 @@ export interface operations {
   /**
    * Duplicate an event.
    *
-   * Makes a draft of the same event, without its attendees, in the space that the body names. A copy is
-   * answered with 200, unlike a new event. A space that is not of type `event` is refused with 422.
+   * Creates a draft of the same event, without its attendees, in the given space. A copy returns 200, unlike a new
+   * event. A space that is not of type `event` returns 422.
    */
   duplicateEvent: {
     parameters: { path: DuplicateEventPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': EventDuplicateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Event };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -4892,7 +4771,7 @@ export interface operations {
   /**
    * List the attendees of an event.
    *
-   * Returns one page of those who come to an event, the first to sign up first.
+   * Returns a page of the attendees of an event, in the order in which they signed up.
    */
   listEventAttendees: {
     parameters: { path?: never; query: ListEventAttendeesQuery; header?: never; cookie?: never };
@@ -4915,9 +4794,8 @@ export interface operations {
   /**
    * Add an attendee to an event.
    *
-   * Signs a member up for an event and answers with 200, without the attendance. A member who comes already
-   * still does, and the answer is the same. An event that is full, or for which nobody can sign up, refuses
-   * with 422.
+   * Signs a member up for an event and returns 200, without the attendance. For a member who already attends, the
+   * response is the same. An event that is full, or closed for sign-ups, returns 422.
    */
   addEventAttendee: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -4943,9 +4821,9 @@ export interface operations {
   /**
    * Remove an attendee from an event.
    *
-   * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
-   * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
-   * neither, is refused with 422. A member who does not come is answered with 404.
+   * Cancels the attendance of a member. Both are named in a body, which is unusual for this method and which some
+   * proxies drop, or in the query string. A value in both places must be the same; a difference or a missing value
+   * returns 422. A member who does not attend returns 404.
    */
   removeEventAttendee: {
     parameters: { path?: never; query?: RemoveEventAttendeeQuery; header?: never; cookie?: never };
@@ -4971,7 +4849,7 @@ export interface operations {
   /**
    * List live rooms.
    *
-   * Returns one page of the live rooms, those of events among them, the newest first.
+   * Returns a page of the live rooms, including those of events, newest first.
    */
   listLiveRooms: {
     parameters: { path?: never; query?: ListLiveRoomsQuery; header?: never; cookie?: never };
@@ -4993,17 +4871,13 @@ export interface operations {
   /**
    * Create a live room.
    *
-   * Makes a room, which is `scheduled` until it is started. It is of type `live_room` unless it says
-   * otherwise.
+   * Creates a room, which is `scheduled` until it is started. It is of type `live_room` unless it says otherwise.
    */
   createLiveRoom: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': LiveRoomCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': LiveRoom };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5025,10 +4899,7 @@ export interface operations {
     parameters: { path: GetLiveRoomPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': LiveRoom };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5042,16 +4913,13 @@ export interface operations {
   /**
    * Start a live room.
    *
-   * Opens a room that is `scheduled`, which is `live` then. In any other state it refuses with 422.
+   * Opens a `scheduled` room, which is `live` then. In any other state, the response is 422.
    */
   startLiveRoom: {
     parameters: { path: StartLiveRoomPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': LiveRoom };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5066,17 +4934,13 @@ export interface operations {
   /**
    * Close a live room.
    *
-   * Closes a room that is `live`. A closed room does not open again; in any state but `live` it refuses with
-   * 422.
+   * Closes a `live` room, which cannot be opened again. In any other state, the response is 422.
    */
   closeLiveRoom: {
     parameters: { path: CloseLiveRoomPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': LiveRoom };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5091,7 +4955,7 @@ export interface operations {
   /**
    * Get the transcripts of a live room.
    *
-   * Returns what was said in a room, one text per recording. A room that was not recorded has none.
+   * Returns the transcripts of a room, one text per recording. Empty if the room was not recorded.
    */
   getLiveRoomTranscripts: {
     parameters: { path: GetLiveRoomTranscriptsPath; query?: never; header?: never; cookie?: never };
@@ -5114,7 +4978,7 @@ export interface operations {
   /**
    * List access groups.
    *
-   * Returns one page of the access groups, the newest first.
+   * Returns a page of the access groups, newest first.
    */
   listAccessGroups: {
     parameters: { path?: never; query?: ListAccessGroupsQuery; header?: never; cookie?: never };
@@ -5136,7 +5000,7 @@ export interface operations {
   /**
    * Create an access group.
    *
-   * Makes an access group, which is active. A name that another access group has is refused with 422.
+   * Creates an access group, which is active. A name that another access group has returns 422.
    */
   createAccessGroup: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -5184,7 +5048,7 @@ export interface operations {
   /**
    * Update an access group.
    *
-   * Changes what the body names and leaves the rest. An archived access group is refused with 422.
+   * Changes only the fields in the body. An archived access group returns 422.
    */
   updateAccessGroup: {
     parameters: { path: UpdateAccessGroupPath; query?: never; header?: never; cookie?: never };
@@ -5210,8 +5074,8 @@ export interface operations {
   /**
    * Archive an access group.
    *
-   * Archives an access group, though the method says that it deletes: its members lose the access that it
-   * gives, and `unarchiveAccessGroup` brings it back. One that is archived already is refused with 422.
+   * Archives an access group, despite the method DELETE: its members lose its access until `unarchiveAccessGroup`
+   * restores it. If it is already archived, the response is 422.
    */
   archiveAccessGroup: {
     parameters: { path: ArchiveAccessGroupPath; query?: never; header?: never; cookie?: never };
@@ -5235,7 +5099,7 @@ export interface operations {
   /**
    * Unarchive an access group.
    *
-   * Brings an archived access group back, with its members. One that is active stays so.
+   * Restores an archived access group with its members. An active one is unchanged.
    */
   unarchiveAccessGroup: {
     parameters: { path: UnarchiveAccessGroupPath; query?: never; header?: never; cookie?: never };
@@ -5259,7 +5123,7 @@ export interface operations {
    * Get a member of an access group.
    *
    * Returns the membership of a member, who is named by e-mail address. A member who is not in the access
-   * group is answered with 404.
+   * group returns 404.
    */
   getAccessGroupMember: {
     parameters: { path: GetAccessGroupMemberPath; query: GetAccessGroupMemberQuery; header?: never; cookie?: never };
@@ -5282,7 +5146,7 @@ export interface operations {
   /**
    * List the members of an access group.
    *
-   * Returns one page of the memberships of an access group, the newest first.
+   * Returns a page of the memberships of an access group, newest first.
    */
   listAccessGroupMembers: {
     parameters: { path: ListAccessGroupMembersPath; query?: ListAccessGroupMembersQuery; header?: never; cookie?: never };
@@ -5305,8 +5169,8 @@ export interface operations {
   /**
    * Add a member to an access group.
    *
-   * Puts a member into an access group and answers without the membership. One who is in it already stays,
-   * and the answer is the same. An archived access group refuses with 422.
+   * Adds a member to an access group. The response does not contain the membership. For an existing membership, the
+   * response is the same. An archived access group returns 422.
    */
   addAccessGroupMember: {
     parameters: { path: AddAccessGroupMemberPath; query?: never; header?: never; cookie?: never };
@@ -5332,8 +5196,8 @@ export interface operations {
   /**
    * Remove a member from an access group.
    *
-   * Takes a member out of an access group. The member is named in the query string, not by the id of the
-   * membership in the path.
+   * Removes a member from an access group. The member is named in the query string, not by the id of the membership
+   * in the path.
    */
   removeAccessGroupMember: {
     parameters: { path: RemoveAccessGroupMemberPath; query: RemoveAccessGroupMemberQuery; header?: never; cookie?: never };
@@ -5356,7 +5220,7 @@ export interface operations {
   /**
    * List the access groups of a member.
    *
-   * Returns one page of the active access groups that a member belongs to.
+   * Returns a page of the active access groups that a member belongs to.
    */
   listMemberAccessGroups: {
     parameters: { path: ListMemberAccessGroupsPath; query?: ListMemberAccessGroupsQuery; header?: never; cookie?: never };
@@ -5379,7 +5243,7 @@ export interface operations {
   /**
    * List invitation links.
    *
-   * Returns one page of the invitation links, the newest first. Deleted ones are left out.
+   * Returns a page of the invitation links, newest first. Deleted ones are left out.
    */
   listInvitationLinks: {
     parameters: { path?: never; query?: ListInvitationLinksQuery; header?: never; cookie?: never };
@@ -5401,8 +5265,8 @@ export interface operations {
   /**
    * Create an invitation link.
    *
-   * Makes a link, which is active. A space, an access group, a tag or a paywall that the community does not
-   * have is refused with 422, and so is a paywall that is not active.
+   * Creates a link, which is active. A space, an access group, a tag or a paywall that the community does not have
+   * returns 422, and so does a paywall that is not active.
    */
   createInvitationLink: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -5450,9 +5314,8 @@ export interface operations {
   /**
    * Update an invitation link.
    *
-   * Changes what the body names and leaves the rest. `null` clears the space and the paywall. A space, an
-   * access group or a tag that the community does not have is answered with 400, where
-   * `createInvitationLink` has 422; a revoked link is refused with 422.
+   * Changes only the fields in the body. `null` clears the space and the paywall. A space, an access group or a tag
+   * that the community does not have returns 400, where `createInvitationLink` has 422; a revoked link returns 422.
    */
   updateInvitationLink: {
     parameters: { path: UpdateInvitationLinkPath; query?: never; header?: never; cookie?: never };
@@ -5478,7 +5341,7 @@ export interface operations {
   /**
    * Delete an invitation link.
    *
-   * Deletes a link that was revoked before. One that is active is refused with 422.
+   * Deletes a link that was revoked before. If it is active, the response is 422.
    */
   deleteInvitationLink: {
     parameters: { path: DeleteInvitationLinkPath; query?: never; header?: never; cookie?: never };
@@ -5502,8 +5365,8 @@ export interface operations {
   /**
    * Revoke an invitation link.
    *
-   * Ends an active link, so that nobody joins with it any more. It cannot be made active again, only
-   * deleted. A revoked link is refused with 422.
+   * Ends an active link, so that it can no longer be used. It cannot be made active again, only deleted. A revoked
+   * link returns 422.
    */
   revokeInvitationLink: {
     parameters: { path: RevokeInvitationLinkPath; query?: never; header?: never; cookie?: never };
@@ -5527,16 +5390,13 @@ export interface operations {
   /**
    * List forms.
    *
-   * Returns one page of the forms, the newest first.
+   * Returns a page of the forms, newest first.
    */
   listForms: {
     parameters: { path?: never; query?: ListFormsQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': FormList };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': FormList } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5549,16 +5409,13 @@ export interface operations {
   /**
    * Create a form.
    *
-   * Makes a form with its elements. It is a draft until its state is changed.
+   * Creates a form with its elements. It is a draft until its state is changed.
    */
   createForm: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': FormCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Form };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5580,10 +5437,7 @@ export interface operations {
     parameters: { path: GetFormPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Form };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5597,18 +5451,14 @@ export interface operations {
   /**
    * Update a form.
    *
-   * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published form
-   * a draft again. Elements that are named replace all of those before; an element that the form does not
-   * have is refused with 422.
+   * Changes only the fields in the body. `status` publishes a draft, and makes a published form a draft again.
+   * Elements in the body replace all previous ones; an element that the form does not have returns 422.
    */
   updateForm: {
     parameters: { path: UpdateFormPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': FormUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Form };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5625,7 +5475,7 @@ export interface operations {
   /**
    * Delete a form.
    *
-   * Deletes a form with its submissions. One that sets off an active workflow is refused with 422.
+   * Deletes a form with its submissions. If it sets off an active workflow, the response is 422.
    */
   deleteForm: {
     parameters: { path: DeleteFormPath; query?: never; header?: never; cookie?: never };
@@ -5649,17 +5499,13 @@ export interface operations {
   /**
    * Duplicate a form.
    *
-   * Makes a draft with the same elements and no submissions. A form that cannot be copied is refused with
-   * 422.
+   * Creates a draft with the same elements and no submissions. A form that cannot be copied returns 422.
    */
   duplicateForm: {
     parameters: { path: DuplicateFormPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Form };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5674,7 +5520,7 @@ export interface operations {
   /**
    * Get the elements of a form.
    *
-   * Returns the elements of a form as they nest. A submission names those of type `field` by their ids.
+   * Returns the tree of the form's elements. A submission refers to those of type `field` by their ids.
    */
   getFormElements: {
     parameters: { path: GetFormElementsPath; query?: never; header?: never; cookie?: never };
@@ -5697,7 +5543,7 @@ export interface operations {
   /**
    * List the submissions of a form.
    *
-   * Returns one page of what was answered to a form, the newest first.
+   * Returns a page of the submissions of a form, newest first.
    */
   listFormSubmissions: {
     parameters: { path: ListFormSubmissionsPath; query?: ListFormSubmissionsQuery; header?: never; cookie?: never };
@@ -5720,9 +5566,9 @@ export interface operations {
   /**
    * Submit a form.
    *
-   * Answers a form, for the admin whose token is used or on behalf of a contact. A draft, an element that
-   * the form does not have, a required one without an answer, and an e-mail address that is no contact's are
-   * refused with 422.
+   * Submits a form for the admin whose token is used or on behalf of a contact. A draft, an element that the form
+   * does not have, a required element without an answer, and an e-mail address that does not belong to a contact
+   * return 422.
    */
   createFormSubmission: {
     parameters: { path: CreateFormSubmissionPath; query?: never; header?: never; cookie?: never };
@@ -5771,7 +5617,7 @@ export interface operations {
   /**
    * List workflows.
    *
-   * Returns one page of the workflows, the newest first. Without a state, archived ones are among them.
+   * Returns a page of the workflows, newest first. By default, archived ones are included.
    */
   listWorkflows: {
     parameters: { path?: never; query?: ListWorkflowsQuery; header?: never; cookie?: never };
@@ -5793,11 +5639,10 @@ export interface operations {
   /**
    * Create a workflow.
    *
-   * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
-   * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
-   * action, and runs at its time for each contact of its segment, or without one for each active member, each lead
-   * or
-   * both, as the `contact_type` of the trigger says.
+   * Creates a workflow, which is a draft until it is activated. Trigger and actions can be added later. Workflows of
+   * type `bulk_action` or `scheduled` are not activated: they are active as soon as they have the trigger `schedule`
+   * and an action, and run at their time for each contact of their segment or, without a segment, for each active
+   * member, each lead or both, depending on the `contact_type` of the trigger.
    */
   createWorkflow: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -5846,10 +5691,9 @@ export interface operations {
   /**
    * Update a workflow.
    *
-   * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
-   * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
-   * or an action. One of type `bulk_action` or `scheduled` is planned again when its trigger is named, and stops
-   * without one.
+   * Changes only the fields in the body. Actions in the body replace the previous ones. An archived workflow returns
+   * 422, and so does a change that leaves an active dynamic workflow without a trigger or an action. A workflow of
+   * type `bulk_action` or `scheduled` is rescheduled if the body contains its trigger, and stops without one.
    */
   updateWorkflow: {
     parameters: { path: UpdateWorkflowPath; query?: never; header?: never; cookie?: never };
@@ -5875,23 +5719,19 @@ export interface operations {
   /**
    * Activate a workflow.
    *
-   * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
-   * least one action, all of types that are known. Every other one is refused with 422, those of the types
-   * `bulk_action` and `scheduled` in every state.
+   * Activates a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at least one
+   * action, all of known types. All others return 422, including those of the types `bulk_action` and `scheduled` in
+   * any state.
    *
-   * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
-   * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
-   * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
-   * workflows, but not that one again.
+   * It then runs once for each event. The run is queued by the write that causes the event, and its steps are
+   * executed afterwards, all or none, usually before the response to that write. If a step fails, the run fails, but
+   * not the write. Steps of a workflow can trigger other workflows, but not the same one again.
    */
   activateWorkflow: {
     parameters: { path: ActivateWorkflowPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Workflow };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5906,17 +5746,13 @@ export interface operations {
   /**
    * Deactivate a workflow.
    *
-   * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
-   * are dropped. Every other one is refused with 422.
+   * Deactivates an active workflow of type `dynamic`; queued runs are deleted. All others return 422.
    */
   deactivateWorkflow: {
     parameters: { path: DeactivateWorkflowPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Workflow };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5931,17 +5767,14 @@ export interface operations {
   /**
    * Archive a workflow.
    *
-   * Puts away a workflow that is a draft or inactive. It stays archived, and can be duplicated. One that is
-   * active or archived is refused with 422.
+   * Archives a workflow that is a draft or inactive. It stays archived, and can be duplicated. If it is active or
+   * archived, the response is 422.
    */
   archiveWorkflow: {
     parameters: { path: ArchiveWorkflowPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Workflow };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5956,17 +5789,13 @@ export interface operations {
   /**
    * Duplicate a workflow.
    *
-   * Makes a draft with the same trigger, actions and schedule. A workflow that cannot be copied is refused
-   * with 422.
+   * Creates a draft with the same trigger, actions and schedule. A workflow that cannot be copied returns 422.
    */
   duplicateWorkflow: {
     parameters: { path: DuplicateWorkflowPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Workflow };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -5981,8 +5810,8 @@ export interface operations {
   /**
    * List the runs of a workflow.
    *
-   * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
-   * to. A run that failed says why, and has changed nothing.
+   * Returns a page of the runs of a workflow, newest first: one for each contact for whom it ran or will run. A
+   * failed run contains the reason, and has changed nothing.
    */
   listWorkflowRuns: {
     parameters: { path: ListWorkflowRunsPath; query?: ListWorkflowRunsQuery; header?: never; cookie?: never };
@@ -6005,7 +5834,7 @@ export interface operations {
   /**
    * List flagged content.
    *
-   * Returns one page of the reports about content, the newest first.
+   * Returns a page of the reports about content, newest first.
    */
   listFlaggedContents: {
     parameters: { path?: never; query?: ListFlaggedContentsQuery; header?: never; cookie?: never };
@@ -6027,8 +5856,8 @@ export interface operations {
   /**
    * Flag content.
    *
-   * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
-   * until it is decided. A content that the community does not have is refused with 422.
+   * Reports content to the moderators on behalf of the admin whose token is used. The report is open until it is
+   * decided. Unknown content returns 422.
    */
   createFlaggedContent: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6076,8 +5905,8 @@ export interface operations {
   /**
    * Approve flagged content.
    *
-   * Approves a content that was reported: the content stays as it is, and the report is closed as
-   * `approved`. One that is decided already is refused with 422.
+   * Approves reported content: the content is unchanged, and the report is closed as `approved`. If the report is
+   * already decided, the response is 422.
    */
   approveFlaggedContent: {
     parameters: { path: ApproveFlaggedContentPath; query?: never; header?: never; cookie?: never };
@@ -6103,8 +5932,8 @@ export interface operations {
   /**
    * Reject flagged content.
    *
-   * Rejects a content that was reported: the content is taken away from the members, and the report is
-   * closed as `rejected`. One that is decided already is refused with 422.
+   * Rejects reported content: the content is removed, and the report is closed as `rejected`. If the report is
+   * already decided, the response is 422.
    */
   rejectFlaggedContent: {
     parameters: { path: RejectFlaggedContentPath; query?: never; header?: never; cookie?: never };
@@ -6130,8 +5959,8 @@ export interface operations {
   /**
    * Search paywalls.
    *
-   * Returns one page of the paywalls with their prices. It stands in for a list: without any condition it
-   * finds all of them, the newest first unless `sort` says otherwise.
+   * Returns a page of the paywalls with their prices. Without conditions, it lists all of them, newest first unless
+   * `sort` says otherwise.
    */
   searchPaywalls: {
     parameters: { path?: never; query?: SearchPaywallsQuery; header?: never; cookie?: never };
@@ -6153,17 +5982,14 @@ export interface operations {
   /**
    * Create a paywall.
    *
-   * Makes a paywall with its prices, all of them drafts, which are not sold until the paywall is published.
-   * A group that the community does not have, or that has another currency, is refused with 422.
+   * Creates a paywall with its prices, all of them drafts, which are not sold until the paywall is published. A
+   * group that the community does not have, or that has another currency, returns 422.
    */
   createPaywall: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': PaywallCreateRequest } };
     responses: {
-      201: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Paywall };
-      };
+      201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Paywall } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6185,10 +6011,7 @@ export interface operations {
     parameters: { path: GetPaywallPath; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Paywall };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Paywall } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6202,17 +6025,14 @@ export interface operations {
   /**
    * Update a paywall.
    *
-   * Changes what the body names and leaves the rest. A price that is added has the state of its paywall.
-   * Type and amount of a price for which somebody has paid are fixed; a change of them is refused with 422.
+   * Changes only the fields in the body. A price that is added has the state of its paywall. Type and amount of a
+   * price for which somebody has paid are fixed; a change of them returns 422.
    */
   updatePaywall: {
     parameters: { path: UpdatePaywallPath; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': PaywallUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Paywall };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Paywall } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -6229,7 +6049,7 @@ export interface operations {
   /**
    * Delete a paywall.
    *
-   * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422. Invitation
+   * Deletes a paywall, in any state, for which nobody has paid. If it has charges, the response is 422. Invitation
    * links that sell it are revoked.
    */
   deletePaywall: {
@@ -6254,8 +6074,8 @@ export interface operations {
   /**
    * Archive a paywall.
    *
-   * Takes a paywall off sale: it goes from `active` to `inactive`, and its prices with it. Subscriptions to
-   * it go on. A draft, or one that is inactive already, is refused with 422.
+   * Takes a paywall off sale: the paywall and its prices change from `active` to `inactive`. Subscriptions to it
+   * continue. A paywall in another state returns 422.
    */
   archivePaywall: {
     parameters: { path: ArchivePaywallPath; query?: never; header?: never; cookie?: never };
@@ -6279,8 +6099,8 @@ export interface operations {
   /**
    * Publish a paywall.
    *
-   * Puts a paywall on sale: it goes from `draft` or `inactive` to `active`, and its prices with it. One that
-   * is active already is refused with 422.
+   * Puts a paywall on sale: the paywall and its prices change from `draft` or `inactive` to `active`. If it is
+   * already active, the response is 422.
    */
   publishPaywall: {
     parameters: { path: PublishPaywallPath; query?: never; header?: never; cookie?: never };
@@ -6304,8 +6124,8 @@ export interface operations {
   /**
    * Unarchive a paywall.
    *
-   * Puts a paywall back on sale: it goes from `inactive` to `active`, and its prices with it. A draft, or
-   * one that is active, is refused with 422.
+   * Puts a paywall back on sale: the paywall and its prices change from `inactive` to `active`. A paywall in another
+   * state returns 422.
    */
   unarchivePaywall: {
     parameters: { path: UnarchivePaywallPath; query?: never; header?: never; cookie?: never };
@@ -6329,7 +6149,7 @@ export interface operations {
   /**
    * List paywall groups.
    *
-   * Returns one page of the paywall groups, the newest first.
+   * Returns a page of the paywall groups, newest first.
    */
   listPaywallGroups: {
     parameters: { path?: never; query?: ListPaywallGroupsQuery; header?: never; cookie?: never };
@@ -6351,8 +6171,8 @@ export interface operations {
   /**
    * Create a paywall group.
    *
-   * Makes a paywall group. Paywalls join it by their `paywall_group_id`. A currency that does not exist is
-   * refused with 422.
+   * Creates a paywall group. Paywalls join it by their `paywall_group_id`. A currency that does not exist returns
+   * 422.
    */
   createPaywallGroup: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6400,8 +6220,7 @@ export interface operations {
   /**
    * Update a paywall group.
    *
-   * Changes what the body names and leaves the rest. Another currency is refused with 422 once the group has
-   * paywalls.
+   * Changes only the fields in the body. Another currency returns 422 once the group has paywalls.
    */
   updatePaywallGroup: {
     parameters: { path: UpdatePaywallGroupPath; query?: never; header?: never; cookie?: never };
@@ -6427,7 +6246,7 @@ export interface operations {
   /**
    * List coupons.
    *
-   * Returns one page of the coupons, the newest first.
+   * Returns a page of the coupons, newest first.
    */
   listPaywallCoupons: {
     parameters: { path?: never; query?: ListPaywallCouponsQuery; header?: never; cookie?: never };
@@ -6449,9 +6268,9 @@ export interface operations {
   /**
    * Create a coupon.
    *
-   * Makes a coupon. One of type `percentage` needs `percent_off`, and one of type `amount` needs
-   * `amount_off_in_cents`. A code that another coupon has, and a paywall that the community does not have,
-   * are refused with 422.
+   * Creates a coupon. One of type `percentage` needs `percent_off`, and one of type `amount` needs
+   * `amount_off_in_cents`. A code that another coupon has, and a paywall that the community does not have, return
+   * 422.
    */
   createPaywallCoupon: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6499,7 +6318,7 @@ export interface operations {
   /**
    * Delete a coupon.
    *
-   * Deletes a coupon. One that lowers the price of a subscription that still runs is refused with 422.
+   * Deletes a coupon. If it lowers the price of a subscription that still runs, the response is 422.
    */
   deletePaywallCoupon: {
     parameters: { path: DeletePaywallCouponPath; query?: never; header?: never; cookie?: never };
@@ -6523,8 +6342,7 @@ export interface operations {
   /**
    * List charges.
    *
-   * Returns one page of what members have paid, the newest first unless `sort` and `direction` say
-   * otherwise.
+   * Returns a page of the payments of members, newest first unless `sort` and `direction` say otherwise.
    */
   listCommunityMemberCharges: {
     parameters: { path?: never; query?: ListCommunityMemberChargesQuery; header?: never; cookie?: never };
@@ -6546,10 +6364,10 @@ export interface operations {
   /**
    * Create a charge.
    *
-   * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
-   * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
-   * and a price, or an active member, that the community does not have are refused with 422. So are the buyer's
-   * own affiliate code, and a price that the member has bought, unless all of that charge was refunded.
+   * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is called.
+   * A price of another type or of a paywall that is not active, a coupon that does not work for it, and a price, or
+   * an active member, that the community does not have return 422. So do the buyer's own affiliate code, and a price
+   * that the member has bought, unless all of that charge was refunded.
    */
   createCommunityMemberCharge: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6574,9 +6392,9 @@ export interface operations {
   /**
    * Export charges.
    *
-   * Orders a table of charges, which is mailed to the admin whose token is used. The filters are those of
-   * the list, and stand in the query string of this POST request, which has no body. A field that charges do
-   * not have is refused with 422, and the answer lists those that they have.
+   * Exports charges as a table, which is mailed to the admin whose token is used. The filters are those of the list,
+   * and are in the query string of this POST request, which has no body. A field that charges do not have returns
+   * 422, and the response lists those that they have.
    */
   exportCommunityMemberCharges: {
     parameters: { path?: never; query?: ExportCommunityMemberChargesQuery; header?: never; cookie?: never };
@@ -6622,10 +6440,9 @@ export interface operations {
   /**
    * Refund a charge.
    *
-   * Pays back all that is left of a charge, or a part of it, and answers with 200. It can be done again
-   * until nothing is left. More than `amount_to_refund`, and a charge that is not `refundable`, are refused
-   * with 422. A payout for the charge that is not paid yet is reduced to the commission on what is left, and
-   * canceled where nothing is left.
+   * Refunds the rest of a charge, or a part of it, and returns 200. It can be repeated until nothing is left. More
+   * than `amount_to_refund`, and a charge that is not `refundable`, return 422. A payout for the charge that is not
+   * paid yet is reduced to the commission on the rest, and canceled if nothing is left.
    */
   refundCommunityMemberCharge: {
     parameters: { path: RefundCommunityMemberChargePath; query?: never; header?: never; cookie?: never };
@@ -6651,8 +6468,7 @@ export interface operations {
   /**
    * List subscriptions.
    *
-   * Returns one page of what members pay for again and again, the newest first unless `sort` and `direction`
-   * say otherwise.
+   * Returns a page of the subscriptions of members, newest first unless `sort` and `direction` say otherwise.
    */
   listCommunityMemberSubscriptions: {
     parameters: { path?: never; query?: ListCommunityMemberSubscriptionsQuery; header?: never; cookie?: never };
@@ -6674,13 +6490,12 @@ export interface operations {
   /**
    * Create a subscription.
    *
-   * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it,
-   * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
-   * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
-   * does not work for it, and
-   * a price, or an active member, that the community does not have are refused with 422, and so is the buyer's
-   * own affiliate code. Each later charge is made when its time comes; one that is behind by more than 400 periods
-   * is charged for the first 400 of them and goes on with the present one.
+   * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it, with its
+   * first charge unless there is a trial. No payment processor is called. A price of type `onetime` or of a paywall
+   * that is not active, a second subscription to a price, a second paywall of a group, a coupon that does not work
+   * for it, and a price, or an active member, that the community does not have return 422, and so does the buyer's
+   * own affiliate code. Each later charge is made when it is due. A subscription that is behind by more than 400
+   * periods is charged for the first 400 of them and continues with the current one.
    */
   createCommunityMemberSubscription: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6705,9 +6520,9 @@ export interface operations {
   /**
    * Export subscriptions.
    *
-   * Orders a table of subscriptions, which is mailed to the admin whose token is used. The filters are those
-   * of the list, and stand in the query string of this POST request, which has no body. A field that
-   * subscriptions do not have is refused with 422, and the answer lists those that they have.
+   * Exports subscriptions as a table, which is mailed to the admin whose token is used. The filters are those of the
+   * list, and are in the query string of this POST request, which has no body. A field that subscriptions do not
+   * have returns 422, and the response lists those that they have.
    */
   exportCommunityMemberSubscriptions: {
     parameters: { path?: never; query?: ExportCommunityMemberSubscriptionsQuery; header?: never; cookie?: never };
@@ -6753,9 +6568,8 @@ export interface operations {
   /**
    * Cancel a subscription.
    *
-   * Ends a subscription at once, or when the time is over for which it is paid, and answers with 200. Money
-   * is refunded only with `now`; `refund_type` beside `at_period_end` is refused with 422, and so is a
-   * subscription that has ended.
+   * Cancels a subscription immediately or at the end of its paid period, and returns 200. Money is refunded only
+   * with `now`; `refund_type` with `at_period_end` returns 422, and so does a subscription that has ended.
    */
   cancelCommunityMemberSubscription: {
     parameters: { path: CancelCommunityMemberSubscriptionPath; query?: never; header?: never; cookie?: never };
@@ -6781,8 +6595,8 @@ export interface operations {
   /**
    * Resume a subscription.
    *
-   * Lets a subscription go on that was to end when its time is over, and answers with 200. One that is not
-   * to end, and one that has ended, are refused with 422.
+   * Resumes a subscription that would end with its paid period, and returns 200. If it would not end, or has ended,
+   * the response is 422.
    */
   resumeCommunityMemberSubscription: {
     parameters: { path: ResumeCommunityMemberSubscriptionPath; query?: never; header?: never; cookie?: never };
@@ -6806,7 +6620,7 @@ export interface operations {
   /**
    * List affiliates.
    *
-   * Returns one page of the affiliates, the newest first.
+   * Returns a page of the affiliates, newest first.
    */
   listPaywallAffiliates: {
     parameters: { path?: never; query?: ListPaywallAffiliatesQuery; header?: never; cookie?: never };
@@ -6828,8 +6642,8 @@ export interface operations {
   /**
    * Invite affiliates.
    *
-   * Invites members to become affiliates, and answers with 200 even when some of them could not be invited.
-   * One who is invited already is invited again. More than 20 members are refused with 422.
+   * Invites members to become affiliates, and returns 200 even if some of them could not be invited. Members who are
+   * already invited get another invitation. More than 20 members return 422.
    */
   invitePaywallAffiliates: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6877,9 +6691,8 @@ export interface operations {
   /**
    * Update an affiliate.
    *
-   * Changes the state of an affiliate: one who is invited is `enrolled`, one who is enrolled `disabled`, and
-   * one who is disabled `enrolled` again. Any other state is refused with 422, which names the only one that
-   * can follow.
+   * Changes the state of an affiliate: one who is invited is `enrolled`, one who is enrolled `disabled`, and one who
+   * is disabled `enrolled` again. Any other state returns 422, which names the only one that can follow.
    */
   updatePaywallAffiliate: {
     parameters: { path: UpdatePaywallAffiliatePath; query?: never; header?: never; cookie?: never };
@@ -6905,7 +6718,7 @@ export interface operations {
   /**
    * List affiliate payouts.
    *
-   * Returns one page of what affiliates are owed or were paid, the newest first.
+   * Returns a page of the payouts of affiliates, newest first.
    */
   listAffiliatePayouts: {
     parameters: { path?: never; query?: ListAffiliatePayoutsQuery; header?: never; cookie?: never };
@@ -6927,8 +6740,8 @@ export interface operations {
   /**
    * Export affiliate payouts.
    *
-   * Orders a table of the payouts that are `processing`, which is mailed to the admin whose token is used. A
-   * member who is no affiliate, and more than 20 of them, are refused with 422.
+   * Exports the payouts that are `processing` as a table, which is mailed to the admin whose token is used. Members
+   * who are not affiliates, and more than 20 of them, return 422.
    */
   exportAffiliatePayouts: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6953,8 +6766,8 @@ export interface operations {
   /**
    * Mark affiliate payouts as paid.
    *
-   * Says that payouts which are `processing` are `paid`, and answers with 200. Those in another state stay
-   * as they are. A member who is no affiliate, and more than 20 of them, are refused with 422.
+   * Marks `processing` payouts as `paid`, and returns 200. Payouts in other states are unchanged. Members who are
+   * not affiliates, and more than 20 of them, return 422.
    */
   markAffiliatePayoutsPaid: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -6979,8 +6792,8 @@ export interface operations {
   /**
    * Start affiliate payouts.
    *
-   * Begins to pay what is `pending`, which is `processing` then, and answers with 200. A member who is no
-   * affiliate, and more than 20 of them, are refused with 422.
+   * Starts the `pending` payouts, which become `processing`, and returns 200. Members who are not affiliates, and
+   * more than 20 of them, return 422.
    */
   startAffiliatePayouts: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7005,8 +6818,8 @@ export interface operations {
   /**
    * List payment methods.
    *
-   * Returns all payment methods, whether they are offered or not, as a plain array. A community that has no
-   * payment processor is refused with 422.
+   * Returns all payment methods, whether they are offered or not, as a plain array. A community that has no payment
+   * processor returns 422.
    */
   listPaymentMethods: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7028,8 +6841,8 @@ export interface operations {
   /**
    * Update a payment method.
    *
-   * Offers a payment method to buyers, or does so no longer, and returns all of them. One that is not
-   * `mutable`, and one that does not exist, are refused with 422.
+   * Enables or disables a payment method, and returns all of them. A method that is not `mutable` or does not exist
+   * returns 422.
    */
   updatePaymentMethod: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7054,16 +6867,13 @@ export interface operations {
   /**
    * Get the tax setting.
    *
-   * Returns how taxes are charged. A community that has no payment processor is answered with 400.
+   * Returns how taxes are charged. A community that has no payment processor returns 400.
    */
   getTaxSetting: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': TaxSetting };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TaxSetting } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7076,17 +6886,14 @@ export interface operations {
   /**
    * Update the tax setting.
    *
-   * Changes what the body names and leaves the rest. Taxes cannot be enabled before the payment processor
-   * can charge them; that is refused with 422.
+   * Changes only the fields in the body. Taxes cannot be enabled before the payment processor can charge them;
+   * otherwise the response is 422.
    */
   updateTaxSetting: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': TaxSettingUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': TaxSetting };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TaxSetting } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7108,10 +6915,7 @@ export interface operations {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Community };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Community } };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7123,17 +6927,14 @@ export interface operations {
   /**
    * Update the community.
    *
-   * Changes what the body names and leaves the rest, within the settings too. A slug that another community
-   * has, and a space that this community does not have, are refused with 422.
+   * Changes only the fields in the body, within the settings too. A slug that another community has, and a space
+   * that this community does not have, return 422.
    */
   updateCommunity: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody: { content: { 'application/json': CommunityUpdateRequest } };
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Community };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Community } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7149,7 +6950,7 @@ export interface operations {
   /**
    * Get the connect settings.
    *
-   * Returns how members find and write to one another.
+   * Returns the settings for finding and messaging members.
    */
   getConnectSettings: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7170,7 +6971,7 @@ export interface operations {
   /**
    * Update the connect settings.
    *
-   * Changes what the body names and leaves the rest, within each of the three parts too.
+   * Changes only the fields in the body, within each of the three parts too.
    */
   updateConnectSettings: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7195,7 +6996,7 @@ export interface operations {
   /**
    * Get the leaderboard.
    *
-   * Returns the members with the most points as a plain array, the highest first.
+   * Returns the members with the most points as a plain array, highest first.
    */
   getLeaderboard: {
     parameters: { path?: never; query?: GetLeaderboardQuery; header?: never; cookie?: never };
@@ -7217,7 +7018,7 @@ export interface operations {
   /**
    * Search locations.
    *
-   * Finds places by a part of their name or address, the best match first. It has no pages.
+   * Finds places by a part of their name or address, best match first. The result is not paginated.
    */
   searchLocations: {
     parameters: { path?: never; query: SearchLocationsQuery; header?: never; cookie?: never };
@@ -7239,16 +7040,13 @@ export interface operations {
   /**
    * Get the quota.
    *
-   * Returns how many requests the plan of the community has left in this month. This request counts as well.
+   * Returns the remaining requests of the community's plan in this month. This request counts, too.
    */
   getQuota: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': Quota };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Quota } };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7260,8 +7058,7 @@ export interface operations {
   /**
    * List API tokens.
    *
-   * Returns one page of the tokens of the community, without their values, the newest first. Revoked ones
-   * are left out.
+   * Returns a page of the tokens of the community, without their values, newest first. Revoked ones are left out.
    */
   listApiTokens: {
     parameters: { path?: never; query?: ListApiTokensQuery; header?: never; cookie?: never };
@@ -7283,8 +7080,7 @@ export interface operations {
   /**
    * Issue an API token.
    *
-   * Issues a token for the Admin API or the Headless Auth API. Its value is returned this once; keep it
-   * where nobody else reads it.
+   * Issues a token for the Admin API or the Headless Auth API. Its value is returned only once; store it securely.
    */
   createApiToken: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7309,8 +7105,8 @@ export interface operations {
   /**
    * Revoke an API token.
    *
-   * Ends a token at once: every later request with it is answered with 401. The token of the request itself
-   * can be revoked, too.
+   * Revokes a token immediately: later requests with it return 401. The token of the request itself can be revoked,
+   * too.
    */
   revokeApiToken: {
     parameters: { path: RevokeApiTokenPath; query?: never; header?: never; cookie?: never };
@@ -7333,7 +7129,7 @@ export interface operations {
   /**
    * List filter controls.
    *
-   * Returns one page of the choices about member filters that were saved, ordered by `sort_key`.
+   * Returns a page of the saved filter controls, ordered by `sort_key`.
    */
   listFilterControls: {
     parameters: { path?: never; query?: ListFilterControlsQuery; header?: never; cookie?: never };
@@ -7355,9 +7151,9 @@ export interface operations {
   /**
    * Create a filter control.
    *
-   * Saves a choice about a member filter. A field that is not known is not ignored here, but refused with
-   * 422, and so are a second choice about the same filter of the same surface, the key `profile_field`
-   * without a profile field, and a profile field with another key.
+   * Saves a choice about a member filter. A field that is not known is not ignored here: it returns 422. So do a
+   * second choice about the same filter of the same surface, the key `profile_field` without a profile field, and a
+   * profile field with another key.
    */
   createFilterControl: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7405,8 +7201,8 @@ export interface operations {
   /**
    * Update a filter control.
    *
-   * Changes what the body names and leaves the rest. What `createFilterControl` refuses is refused here,
-   * too, but for fields that are not known.
+   * Changes only the fields in the body. The rules of `createFilterControl` apply, except that unknown fields are
+   * ignored.
    */
   updateFilterControl: {
     parameters: { path: UpdateFilterControlPath; query?: never; header?: never; cookie?: never };
@@ -7432,7 +7228,7 @@ export interface operations {
   /**
    * Delete a filter control.
    *
-   * Deletes a saved choice, so that the default holds again.
+   * Deletes a saved control, so that the default applies again.
    */
   deleteFilterControl: {
     parameters: { path: DeleteFilterControlPath; query?: never; header?: never; cookie?: never };
@@ -7455,7 +7251,7 @@ export interface operations {
   /**
    * List chat rooms.
    *
-   * Returns one page of the chat rooms, the one with the newest message first.
+   * Returns a page of the chat rooms, the one with the newest message first.
    */
   listChatRooms: {
     parameters: { path?: never; query?: ListChatRoomsQuery; header?: never; cookie?: never };
@@ -7477,7 +7273,7 @@ export interface operations {
   /**
    * List the messages of a chat room.
    *
-   * Returns one page of what was said in a chat room, the newest first.
+   * Returns a page of the messages in a chat room, newest first.
    */
   listChatRoomMessages: {
     parameters: { path: ListChatRoomMessagesPath; query?: ListChatRoomMessagesQuery; header?: never; cookie?: never };
@@ -7500,7 +7296,7 @@ export interface operations {
   /**
    * Get a direct upload.
    *
-   * Returns what is known of a file, by the `signed_id` with which other requests refer to it.
+   * Returns the facts about a file, by the `signed_id` with which other requests refer to it.
    */
   getDirectUpload: {
     parameters: { path: GetDirectUploadPath; query?: never; header?: never; cookie?: never };
@@ -7525,11 +7321,11 @@ export interface operations {
    *
    * Exchanges the identifier of a member for an access token, with which requests are made on the member's
    * behalf, and a refresh token. Send exactly one identifier: `community_member_id`, `email` or `sso_id`.
-   * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, is answered with
-   * 422; a member whom the community does not have, with 404.
+   * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, returns
+   * 422; a member whom the community does not have returns 404.
    *
    * The access token lasts one hour and the refresh token one month. Earlier tokens of the member stay
-   * valid. An API token of another type than `Headless Auth` is answered with 403.
+   * valid. An API token of another type than `Headless Auth` returns 403.
    */
   createAuthToken: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7560,7 +7356,7 @@ export interface operations {
    *
    * The `refresh_token` in the body authenticates this request. In the `Authorization` header clients send
    * the API token, the refresh token itself or nothing; each is accepted. A refresh token that has
-   * expired, was revoked or was never issued is answered with 401, and one whose member is gone with 404.
+   * expired, was revoked or was never issued returns 401, and one whose member is gone returns 404.
    */
   refreshAccessToken: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7586,9 +7382,8 @@ export interface operations {
   /**
    * Revoke an access token.
    *
-   * Ends an access token before its time. A request that is made with it afterwards is answered with 401.
-   * The refresh token it came with is not touched. A token that this community does not have is answered
-   * with 404.
+   * Revokes an access token before it expires. Later requests with it return 401. Its refresh token remains valid. A
+   * token of another community returns 404.
    */
   revokeAccessToken: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7610,9 +7405,8 @@ export interface operations {
   /**
    * Revoke a refresh token.
    *
-   * Ends a refresh token before its time. No access token can be obtained with it afterwards; those that
-   * it brought before last to their own end. A token that this community does not have is answered with
-   * 404.
+   * Revokes a refresh token before it expires. It can no longer be exchanged; access tokens from earlier exchanges
+   * stay valid until they expire. A token of another community returns 404.
    */
   revokeRefreshToken: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };
@@ -7634,26 +7428,22 @@ export interface operations {
   /**
    * Get the home feed.
    *
-   * Returns one page of the posts of all spaces that the signed-in member may see. Drafts are never among
-   * them, nor posts of a space that is hidden from the member, or private and not the member's.
+   * Returns a page of the posts of all spaces that the signed-in member may see. Drafts are never among them, nor
+   * posts of a space that is hidden from the member, or private and not the member's.
    *
-   * `sort` sets the order. `latest` and `oldest` go by `created_at`, `likes` by the number of likes,
-   * `alphabetical` by `display_title`, and `new_activity` by the latest post, comment or like. `popular`
-   * goes by
+   * `sort` sets the order. `latest` and `oldest` go by `created_at`, `likes` by the number of likes, `alphabetical`
+   * by `display_title`, and `new_activity` by the latest post, comment or like. `popular` goes by
    *
-   *     log2(1 + user_likes_count + 2 * comment_count) - age_in_days
+   * log2(1 + user_likes_count + 2 * comment_count) - age_in_days
    *
-   * where the age counts from `created_at`, with the highest value first: twice the likes and comments
-   * weigh as much as a day. Posts that are equal in the order stand with the higher `id` first.
+   * where the age counts from `created_at`, with the highest value first: twice the likes and comments weigh as much
+   * as a day. Among equal posts, the higher `id` comes first.
    */
   getHomeFeed: {
     parameters: { path?: never; query?: GetHomeFeedQuery; header?: never; cookie?: never };
     requestBody?: never;
     responses: {
-      200: {
-        headers: { 'x-request-id': string; [name: string]: unknown };
-        content: { 'application/json': HomeFeed };
-      };
+      200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': HomeFeed } };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -7666,15 +7456,14 @@ export interface operations {
   /**
    * Search community members.
    *
-   * Searches the members of the community. All filters and the free text narrow the result together. Which
-   * comparisons a field takes depends on the field; another one is answered with 422. Members whose preference
-   * `visible_in_member_directory` is false are found by nobody but themselves.
+   * Searches the members of the community. All filters and the free text apply together. Each field supports certain
+   * comparisons; another one returns 422. Members whose preference `visible_in_member_directory` is false are found
+   * by nobody but themselves.
    *
-   * To go through the result, send the same request again with `search_after` set to the latest
-   * `next_search_after`, until an answer comes without it. No member is then returned twice and none is
-   * skipped, also when members join meanwhile. When the filters change, start again without
-   * `search_after`. A cursor that is not valid any more is answered with 422, and the search is to be
-   * started again without it.
+   * To go through the result, send the same request again with `search_after` set to the latest `next_search_after`,
+   * until a response comes without it. No member is then returned twice and none is skipped, also when members join
+   * meanwhile. When the filters change, start again without `search_after`. A cursor that is no longer valid returns
+   * 422, and the search is to be started again without it.
    *
    * `page` is the other way, and reaches the first 10,000 records.
    */

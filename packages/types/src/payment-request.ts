@@ -1,12 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** The values of {@link PaymentPlatform}. */
 export const paymentPlatformValues = ['web', 'app_store', 'play_store'] as const;
 
 /** Where a payment is made. */
 export type PaymentPlatform = (typeof paymentPlatformValues)[number];
 
-/** The values of {@link ChargeOrder}. */
 export const chargeOrderValues = [
   'amount',
   'charge_term',
@@ -17,13 +15,13 @@ export const chargeOrderValues = [
   'created_at',
 ] as const;
 
-/** An order of charges. */
+/** Sort order of charges. */
 export type ChargeOrder = (typeof chargeOrderValues)[number];
 
 /** The purchase of a price of type `onetime`. */
 export type CommunityMemberChargeCreateRequest = PurchaseAttributes;
 
-/** Who buys what. */
+/** The buyer and the price. */
 export interface PurchaseAttributes {
   community_member_id: number;
   /** The price that is paid. Its paywall is active. */
@@ -35,14 +33,14 @@ export interface PurchaseAttributes {
   platform?: PaymentPlatform;
 }
 
-/** How much is refunded, and why. */
+/** The amount to refund and the reason. */
 export interface CommunityMemberChargeRefundRequest {
+  /** 1 to 255 characters. */
   reason_details: string;
-  /** In the smallest unit of the currency. Left out, all that is left is refunded. */
+  /** In the smallest unit of the currency. By default, the whole rest is refunded. At least 1. */
   amount?: number;
 }
 
-/** The values of {@link SubscriptionOrder}. */
 export const subscriptionOrderValues = [
   'charges_quantity',
   'subscription_term',
@@ -54,29 +52,27 @@ export const subscriptionOrderValues = [
   'created_at',
 ] as const;
 
-/** An order of subscriptions. */
+/** Sort order of subscriptions. */
 export type SubscriptionOrder = (typeof subscriptionOrderValues)[number];
 
 /** The purchase of a price of type `subscription` or `installments`. */
 export interface CommunityMemberSubscriptionCreateRequest extends PurchaseAttributes {
-  /** How long the subscription costs nothing. The first charge is made after that. */
+  /** Length of the free trial. The first charge is made after it. 1 to 730. */
   trial_days?: number;
 }
 
-/** When a subscription ends, and what is refunded. */
+/** The time of a cancellation and its refund. */
 export interface CommunityMemberSubscriptionCancelRequest {
   ends_at: SubscriptionEnd;
   refund_type?: SubscriptionRefundType;
 }
 
-/** The values of {@link SubscriptionEnd}. */
 export const subscriptionEndValues = ['now', 'at_period_end'] as const;
 
-/** Whether a subscription ends at once, or when the time is over for which it is paid. */
+/** Whether a subscription ends immediately or with its paid period. */
 export type SubscriptionEnd = (typeof subscriptionEndValues)[number];
 
-/** The values of {@link SubscriptionRefundType}. */
 export const subscriptionRefundTypeValues = ['prorated', 'full'] as const;
 
-/** Whether the rest of the time that was paid for is refunded, or all of the last charge. */
+/** Whether the rest of the paid period is refunded, or the whole last charge. */
 export type SubscriptionRefundType = (typeof subscriptionRefundTypeValues)[number];

@@ -2,7 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** The paywall and the member behind a charge or a subscription. Each part is null when it is gone. */
+/** The paywall and the member of a charge or a subscription; null if deleted. */
 export interface PaymentParties {
   paywall_id: number | null;
   paywall_name: string | null;
@@ -29,16 +29,17 @@ export interface CommunityMemberCharge extends PaymentParties {
   refundable: boolean;
   amount: number;
   amount_refunded: number;
-  /** What is left to refund. A refund cannot be larger. */
+  /** The amount that can still be refunded. */
   amount_to_refund: number;
   currency: string | null;
   /** Where the payment was made. */
   platform: string;
   payment_method_type: string | null;
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** One page of charges. */
+/** A page of charges. */
 export interface CommunityMemberChargesList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityMemberCharge[];
@@ -52,10 +53,13 @@ export interface CommunityMemberSubscription extends PaymentParties {
   status: string;
   /** Where the subscription was taken out. */
   platform: string;
+  /** Format: date-time. */
   renews_at: string | null;
+  /** Format: date-time. */
   trial_ends_at: string | null;
-  /** When the subscription ends, once it is cancelled. */
+  /** When the subscription ends, once it is canceled. Format: date-time. */
   ends_at: string | null;
+  /** Format: date-time. */
   created_at: string;
   /** How many charges there were so far. */
   charges_quantity: number;
@@ -68,26 +72,27 @@ export interface CommunityMemberSubscription extends PaymentParties {
   completed_installment: boolean;
 }
 
-/** One page of subscriptions. */
+/** A page of subscriptions. */
 export interface CommunityMemberSubscriptionsList extends PageEnvelope {
   /** The records of this page. */
   records: CommunityMemberSubscription[];
 }
 
-/** An order to export payment records. */
+/** A request to export payment records. */
 export interface PaymentExport {
   id: number;
-  /** What is exported. */
+  /** The kind of records to export. */
   relation: string;
   /** The columns of the export. */
   fields: string[];
   /** Which records are exported, keyed by the filter. */
   filters: Record<string, unknown>;
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** An order to export charges. */
+/** A request to export charges. */
 export type CommunityMemberChargeExport = PaymentExport;
 
-/** An order to export subscriptions. It has the shape of an export of charges. */
+/** A request to export subscriptions. It has the shape of an export of charges. */
 export type CommunityMemberSubscriptionExport = PaymentExport;

@@ -1,16 +1,18 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** A member who is paid for bringing buyers. */
+/** A member who earns a commission on referred purchases. */
 export interface PaywallAffiliate {
   id: number;
   /** First invited, then enrolled; an enrolled affiliate can be disabled and enrolled again. */
   status: string;
-  /** The code that buyers bring along. */
+  /** The referral code that buyers use. */
   code: string;
+  /** Format: date-time. */
   enrolled_at: string | null;
+  /** Format: date-time. */
   invited_at: string | null;
   /** The member who is the affiliate. */
   community_member: PaywallAffiliateCommunityMember;
@@ -23,23 +25,24 @@ export interface PaywallAffiliateCommunityMember {
   email: string;
 }
 
-/** One page of affiliates. */
+/** A page of affiliates. */
 export interface PaywallAffiliatesList extends PageEnvelope {
   /** The records of this page. */
   records: PaywallAffiliate[];
 }
 
-/** An order to export the payouts of affiliates. */
+/** A request to export the payouts of affiliates. */
 export interface PaywallAffiliatePayoutExport {
   id: number;
-  /** What is exported. */
+  /** The kind of records to export. */
   relation: string;
   /** The affiliates whose payouts are exported. */
   community_member_ids: number[];
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** Conditions that an affiliate has to meet, all of them at once. */
+/** Conditions that an affiliate must meet, all of them at once. At least 1 property. */
 export interface PaywallAffiliateFilters {
   /** Known values are `invited`, `enrolled` and `disabled`. */
   status?: string;
@@ -51,35 +54,34 @@ export interface PaywallAffiliateFilters {
   code?: string;
 }
 
-/** Who shall become an affiliate. */
+/** The members to invite as affiliates. */
 export interface PaywallAffiliateInviteRequest {
-  /** Community member ids. */
+  /** Community member ids. 1 to 20 items. */
   existing_member_ids: readonly number[];
 }
 
-/** What became of each invitation. */
+/** The outcome of each invitation. */
 export interface PaywallAffiliateInvitations {
   /** One entry per member, grouped by outcome and not in the order of the request. */
   results: PaywallAffiliateInvitation[];
   summary: PaywallAffiliateInvitationSummary;
 }
 
-/** The values of {@link PaywallAffiliateInvitationStatus}. */
 export const paywallAffiliateInvitationStatusValues = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
 /** Whether the member was invited, invited again, is an affiliate already, or could not be. */
 export type PaywallAffiliateInvitationStatus = (typeof paywallAffiliateInvitationStatusValues)[number] | UnknownText;
 
-/** What became of the invitation of one member. */
+/** The outcome of the invitation of one member. */
 export interface PaywallAffiliateInvitation {
   community_member_id: number;
   /** Whether the member was invited, invited again, is an affiliate already, or could not be. */
   status: PaywallAffiliateInvitationStatus;
-  /** Why it failed; null for every other outcome. */
+  /** The reason of a failure; otherwise null. */
   error: string | null;
 }
 
-/** How many members there are of each outcome. */
+/** Number of members by outcome. */
 export interface PaywallAffiliateInvitationSummary {
   invited: number;
   reinvited: number;
@@ -87,25 +89,25 @@ export interface PaywallAffiliateInvitationSummary {
   failed: number;
 }
 
-/** What shall change. */
+/** The changes. */
 export interface PaywallAffiliateUpdateRequest {
   /** The next state, which is `enrolled` or `disabled`. */
   status?: string;
 }
 
-/** Whose payouts are meant. */
+/** A selection of affiliates. */
 export interface AffiliatePayoutSelection {
-  /** The affiliates, by their community member ids. All of them when it is left out. */
+  /** The affiliates, by their community member ids. By default, all of them. At most 20 items. */
   community_member_ids?: readonly number[];
 }
 
-/** What was started. */
+/** The result of starting payouts. */
 export interface AffiliatePayoutStartResponse {
   /** How many payouts are `processing` now. */
   processing: number;
 }
 
-/** What was marked as paid. */
+/** The result of marking payouts as paid. */
 export interface AffiliatePayoutMarkPaidResponse {
   /** How many payouts were chosen. */
   expected: number;
@@ -113,7 +115,7 @@ export interface AffiliatePayoutMarkPaidResponse {
   processed: number;
 }
 
-/** What an affiliate is owed for one charge. */
+/** The commission of an affiliate on one charge. */
 export interface AffiliatePayout {
   id: number;
   paywall_affiliate_id: number;
@@ -128,20 +130,21 @@ export interface AffiliatePayout {
    */
   amount: number;
   currency: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   paid_at: string | null;
 }
 
-/** The values of {@link AffiliatePayoutStatus}. */
 export const affiliatePayoutStatusValues = ['pending', 'processing', 'paid', 'canceled'] as const;
 
 /**
- * How far a payout is. It is started, and then marked as paid. It is canceled where its charge was refunded in
- * full before it was paid.
+ * The state of a payout. It is started, and then marked as paid. It is canceled if its charge is refunded in full
+ * before.
  */
 export type AffiliatePayoutStatus = (typeof affiliatePayoutStatusValues)[number] | UnknownText;
 
-/** One page of payouts. */
+/** A page of payouts. */
 export interface AffiliatePayoutsList extends PageEnvelope {
   /** The records of this page. */
   records: AffiliatePayout[];

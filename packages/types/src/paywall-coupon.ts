@@ -1,64 +1,72 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** A code that lowers the price of paywalls. */
+/** A discount code for paywalls. */
 export interface PaywallCoupon extends PaywallCouponAttributes {
   id: number;
-  /** How often the coupon was used. */
+  /** Number of uses. */
   redemptions_count: number;
+  /** Format: date-time. */
   created_at: string;
-  /** What buyers enter. No two coupons have the same. */
+  /** The code that buyers enter. It is unique. At least 1 character. */
   code: string;
-  /** The name that admins see. */
+  /** The name that admins see. 1 to 255 characters. */
   name: string | null;
   discount_type: CouponDiscountType;
-  /** For the type `percentage`. */
+  /** For the type `percentage`. 1 to 100. */
   percent_off: number | null;
-  /** For the type `amount`. */
+  /** For the type `amount`. At least 1. */
   amount_off_in_cents: number | null;
-  /** The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
+  /**
+   * The paywalls for which the coupon works. None means all. At most 1,000, a limit of this project.
+   *
+   * At most 1000 items.
+   */
   paywall_ids: number[];
-  /** How often the coupon can be used; null for no limit. */
+  /** Maximum number of uses; null for no limit. At least 1. */
   max_redemptions: number | null;
-  /** Until when the coupon works; null for ever. */
+  /** The time until which the coupon is valid; null if it does not expire. Format: date-time. */
   expires_at: string | null;
 }
 
-/** What can be set on a coupon and is read from it in the same form. */
+/** Fields of a coupon that are the same in requests and responses. */
 export interface PaywallCouponAttributes {
-  /** What buyers enter. No two coupons have the same. */
+  /** The code that buyers enter. It is unique. At least 1 character. */
   code?: string;
-  /** The name that admins see. */
+  /** The name that admins see. 1 to 255 characters. */
   name?: string | null;
   discount_type?: CouponDiscountType;
-  /** For the type `percentage`. */
+  /** For the type `percentage`. 1 to 100. */
   percent_off?: number | null;
-  /** For the type `amount`. */
+  /** For the type `amount`. At least 1. */
   amount_off_in_cents?: number | null;
-  /** The paywalls for which the coupon works. None means all. At most 1,000, a bound of this project. */
+  /**
+   * The paywalls for which the coupon works. None means all. At most 1,000, a limit of this project.
+   *
+   * At most 1000 items.
+   */
   paywall_ids?: number[];
-  /** How often the coupon can be used; null for no limit. */
+  /** Maximum number of uses; null for no limit. At least 1. */
   max_redemptions?: number | null;
-  /** Until when the coupon works; null for ever. */
+  /** The time until which the coupon is valid; null if it does not expire. Format: date-time. */
   expires_at?: string | null;
 }
 
-/** The values of {@link CouponDiscountType}. */
 export const couponDiscountTypeValues = ['percentage', 'amount'] as const;
 
 /** Whether a coupon takes off a share of the price or an amount. */
 export type CouponDiscountType = (typeof couponDiscountTypeValues)[number] | UnknownText;
 
-/** The coupon to make. */
+/** The coupon to create. */
 export interface PaywallCouponCreateRequest extends PaywallCouponAttributes {
-  /** What buyers enter. No two coupons have the same. */
+  /** The code that buyers enter. It is unique. At least 1 character. */
   code: string;
   discount_type: CouponDiscountType;
 }
 
-/** One page of coupons. */
+/** A page of coupons. */
 export interface PaywallCouponsList extends PageEnvelope {
   /** The records of this page. */
   records: PaywallCoupon[];

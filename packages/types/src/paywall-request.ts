@@ -5,34 +5,37 @@ import type { PaywallGroupAttributes, PaywallParts, PaywallPriceParts, PaywallPr
 /** The id of a currency, which is 1 for `usd`, 2 for `eur` and 3 for `gbp`. */
 export type CurrencyId = number;
 
-/** The values of {@link PaywallOrder}. */
 export const paywallOrderValues = ['title', 'status', 'created_at'] as const;
 
-/** An order of paywalls, by name, state or the time at which they were made. */
+/** Sort order of paywalls, by name, state or creation time. */
 export type PaywallOrder = (typeof paywallOrderValues)[number];
 
-/** The paywall to make. It is a draft, and so are its prices. */
+/** The paywall to create. It is a draft, and so are its prices. */
 export interface PaywallCreateRequest extends PaywallParts {
   /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
   currency: string;
-  /** What the paywall costs. At most 100, a bound of this project. */
+  /** The prices. At most 100, a limit of this project. 1 to 100 items. */
   prices: readonly NewPaywallPrice[];
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name: string;
 }
 
-/** A price that has no id yet. One that is not `onetime` needs `interval` and `interval_count`. */
+/** A new price. Unless it is `onetime`, it needs `interval` and `interval_count`. */
 export interface NewPaywallPrice extends PaywallPriceParts {
   price_type: PaywallPriceType;
   /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents: number;
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name: string;
 }
 
-/** What shall change. The currency of a paywall stays. */
+/** The changes. The currency of a paywall stays. */
 export interface PaywallUpdateRequest extends PaywallParts {
-  /** Prices to change or to add. Prices that are not named stay as they are. At most 100, a bound of this project. */
+  /**
+   * Prices to change or to add. Prices that are not named stay as they are. At most 100, a limit of this project.
+   *
+   * At most 100 items.
+   */
   prices?: readonly ChangedPaywallPrice[];
 }
 
@@ -42,11 +45,12 @@ export interface ChangedPaywallPrice extends PaywallPriceParts {
   id?: number;
 }
 
-/** The paywall group to make. */
+/** The paywall group to create. */
 export interface PaywallGroupCreateRequest extends PaywallGroupAttributes {
+  /** 1 to 255 characters. */
   name: string;
   currency_id: CurrencyId;
 }
 
-/** What shall change. The currency changes only while the group has no paywalls. */
+/** The changes. The currency changes only while the group has no paywalls. */
 export type PaywallGroupUpdateRequest = PaywallGroupAttributes;

@@ -2,9 +2,8 @@
 
 import type { PageEnvelope } from './common.js';
 import type { CurrencyId } from './paywall-request.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** The values of {@link PaywallStatus}. */
 export const paywallStatusValues = ['draft', 'active', 'inactive'] as const;
 
 /**
@@ -20,33 +19,34 @@ export interface Paywall extends PaywallParts {
   currency: string | null;
   /** The name of the paywall group. */
   subscription_group: string | null;
+  /** Format: date-time. */
   created_at: string;
   prices: PaywallPrice[];
-  /** The name that admins see. */
+  /** The name that admins see. At most 255 characters. */
   name: string | null;
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name: string;
   /** The group of paywalls of which a member can have one at a time. */
   paywall_group_id: number | null;
   /**
-   * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
-   * and bears its name, with a number where another group has it. A member stays in them while a subscription runs,
-   * its trial and a period that was paid among that, and until its end; what is bought once gives access for good,
-   * until it is wholly refunded. Who is in a group by other means stays in it. A change of groups reaches those who
-   * have paid before.
+   * Whether buyers are added to access groups: those of `access_group_ids`, or one that is made for the paywall and
+   * has its name, with a number if another group has that name. A member stays in them until the subscription ends,
+   * including its trial and a paid period; a one-time purchase gives access until it is refunded in full. Members
+   * who are in a group for another reason stay in it. A change of groups also applies to earlier buyers.
    */
   access_groups_enabled: boolean;
   /**
-   * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
-   * project. At most 1,000, a bound of it, too. One that is archived is refused with 422.
+   * The access groups of buyers, while `access_groups_enabled` is true: an addition of this project. At most 1,000,
+   * also a limit of this project. Archived ones return 422.
+   *
+   * At most 1000 items.
    */
   access_group_ids: number[];
 }
 
-/** The values of {@link PaywallPricePartsInterval}. */
 export const paywallPricePartsIntervalValues = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
-/** The unit of the payment interval; `interval_count` says how many of it. */
+/** The unit of the payment interval, which has `interval_count` of them. */
 export type PaywallPricePartsInterval = (typeof paywallPricePartsIntervalValues)[number] | UnknownText;
 
 /** One of the prices of a paywall. */
@@ -54,21 +54,22 @@ export interface PaywallPrice extends PaywallPriceParts {
   id: number;
   status: PaywallStatus;
   recurring: boolean;
+  /** At most 255 characters. */
   name: string | null;
   price_type: PaywallPriceType;
   /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents: number;
-  /** The unit of the payment interval; `interval_count` says how many of it. */
+  /** The unit of the payment interval, which has `interval_count` of them. */
   interval: PaywallPricePartsInterval | null;
   /** How many units of `interval` lie between two payments, from 1 to 1,000. */
   interval_count: number | null;
-  /** What is due at once, before the first interval, from 0 to 99,999,999. */
+  /** The amount that is due immediately, before the first interval, from 0 to 99,999,999. */
   upfront_payment_amount_in_cents: number;
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name: string;
 }
 
-/** One page of paywalls. */
+/** A page of paywalls. */
 export interface PaywallsList extends PageEnvelope {
   /** The records of this page. */
   records: Paywall[];
@@ -77,64 +78,69 @@ export interface PaywallsList extends PageEnvelope {
 /** Paywalls of one currency that belong together. A member can have one of them at a time. */
 export interface PaywallGroup extends PaywallGroupAttributes {
   id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
+  /** 1 to 255 characters. */
   name: string;
   currency_id: CurrencyId;
 }
 
-/** What can be set on a paywall and is read from it in the same form. */
+/** Fields of a paywall that are the same in requests and responses. */
 export interface PaywallParts {
-  /** The name that admins see. */
+  /** The name that admins see. At most 255 characters. */
   name?: string | null;
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name?: string;
   /** The group of paywalls of which a member can have one at a time. */
   paywall_group_id?: number | null;
   /**
-   * Whether who has paid is put into access groups: those of `access_group_ids`, or one that is made for the paywall
-   * and bears its name, with a number where another group has it. A member stays in them while a subscription runs,
-   * its trial and a period that was paid among that, and until its end; what is bought once gives access for good,
-   * until it is wholly refunded. Who is in a group by other means stays in it. A change of groups reaches those who
-   * have paid before.
+   * Whether buyers are added to access groups: those of `access_group_ids`, or one that is made for the paywall and
+   * has its name, with a number if another group has that name. A member stays in them until the subscription ends,
+   * including its trial and a paid period; a one-time purchase gives access until it is refunded in full. Members
+   * who are in a group for another reason stay in it. A change of groups also applies to earlier buyers.
    */
   access_groups_enabled?: boolean;
   /**
-   * The access groups that a purchase leads into, while `access_groups_enabled` is true: an addition of this
-   * project. At most 1,000, a bound of it, too. One that is archived is refused with 422.
+   * The access groups of buyers, while `access_groups_enabled` is true: an addition of this project. At most 1,000,
+   * also a limit of this project. Archived ones return 422.
+   *
+   * At most 1000 items.
    */
   access_group_ids?: number[];
 }
 
-/** What can be set on a price and is read from it in the same form. */
+/** Fields of a price that are the same in requests and responses. */
 export interface PaywallPriceParts {
+  /** At most 255 characters. */
   name?: string | null;
   price_type?: PaywallPriceType;
   /** The whole amount, from 0 to 99,999,999. For installments this is their sum, not the amount of one. */
   amount_in_cents?: number;
-  /** The unit of the payment interval; `interval_count` says how many of it. */
+  /** The unit of the payment interval, which has `interval_count` of them. */
   interval?: PaywallPricePartsInterval | null;
   /** How many units of `interval` lie between two payments, from 1 to 1,000. */
   interval_count?: number | null;
-  /** What is due at once, before the first interval, from 0 to 99,999,999. */
+  /** The amount that is due immediately, before the first interval, from 0 to 99,999,999. */
   upfront_payment_amount_in_cents?: number;
-  /** The name that buyers see. */
+  /** The name that buyers see. 1 to 255 characters. */
   display_name?: string;
 }
 
-/** The values of {@link PaywallPriceType}. */
 export const paywallPriceTypeValues = ['subscription', 'onetime', 'installments'] as const;
 
-/** Whether a price is paid again and again, once, or in parts. */
+/** Whether a price is paid repeatedly, once, or in installments. */
 export type PaywallPriceType = (typeof paywallPriceTypeValues)[number] | UnknownText;
 
-/** What can be set on a paywall group and is read from it in the same form. */
+/** Fields of a paywall group that are the same in requests and responses. */
 export interface PaywallGroupAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   currency_id?: CurrencyId;
 }
 
-/** One page of paywall groups. */
+/** A page of paywall groups. */
 export interface PaywallGroupsList extends PageEnvelope {
   /** The records of this page. */
   records: PaywallGroup[];

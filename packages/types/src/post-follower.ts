@@ -2,22 +2,23 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** That a member is notified of what goes on under a post. */
+/** A member who is notified of comments on a post. */
 export interface PostFollower {
   id: number;
   post_id: number;
   community_member_id: number;
   /** The name of the member. */
   name: string;
+  /** Format: date-time. */
   created_at: string;
 }
 
-/** Who shall follow the post. */
+/** The member who follows the post. */
 export interface PostFollowerCreateRequest {
   community_member_id: number;
 }
 
-/** One page of followers. */
+/** A page of followers. */
 export interface PostFollowersList extends PageEnvelope {
   /** The records of this page. */
   records: PostFollower[];

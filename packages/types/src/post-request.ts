@@ -3,7 +3,6 @@
 import type { Slug } from './common.js';
 import type { OpenDocumentRequest, RichTextDocumentRequest } from './rich-text.js';
 
-/** The values of {@link PostOrder}. */
 export const postOrderValues = [
   'oldest',
   'latest',
@@ -13,26 +12,27 @@ export const postOrderValues = [
   'oldest_updated',
 ] as const;
 
-/** An order of posts. */
+/** Sort order of posts. */
 export type PostOrder = (typeof postOrderValues)[number];
 
-/** The post to make. */
+/** The post to create. */
 export type PostCreateRequest = PostAttributes & PostAuthorAttributes & {
+  /** At most 255 characters. */
   name: string;
   space_id: number;
   status?: PostState;
   slug?: Slug;
-  /** The time that the post bears as that of its creation, in ISO 8601. */
+  /** The creation time to show, in ISO 8601. Pattern: `^\d{4}-\d{2}-\d{2}`. */
   created_at?: string;
 };
 
-/** What can be set when a post is made and later on. */
+/** Writable fields of a post, at creation and later. */
 export interface PostAttributes extends CommonPostAttributes {
-  /** The title; null for a post without one. */
+  /** The title; null for a post without one. At most 255 characters. */
   name?: string | null;
-  /** The text; null takes it away. */
+  /** The text; null removes it. */
   tiptap_body?: RichTextDocumentRequest | null;
-  /** Signed id of an upload; null takes the image away. */
+  /** Signed id of an upload; null removes the image. */
   cover_image?: string | null;
   internal_custom_html?: string;
   /** Whether the feed shows the whole text. */
@@ -46,25 +46,25 @@ export interface PostAttributes extends CommonPostAttributes {
   meta_description?: string;
   opengraph_title?: string;
   opengraph_description?: string;
-  /** The time at which the post is published, in ISO 8601. */
+  /** The time at which the post is published, in ISO 8601. Pattern: `^\d{4}-\d{2}-\d{2}`. */
   published_at?: string;
-  /** Whether nobody is notified. */
+  /** Whether to send no notifications. */
   skip_notifications?: boolean;
 }
 
-/** What can be set on a post of any kind. */
+/** Writable fields of a post of any kind. */
 export interface CommonPostAttributes {
   is_comments_enabled?: boolean;
   is_liking_enabled?: boolean;
-  /** Ids of the topics that the post is filed under. At most 100, a bound of this project. */
+  /** Ids of the post's topics. At most 100, a limit of this project. At most 100 items. */
   topics?: readonly number[];
   /** Whether the post stays at the top of its space. */
   is_pinned?: boolean;
 }
 
 /**
- * In whose name a post is made. Without either it is the admin whose token is used; with both they name the same
- * member, or are refused with 422.
+ * The author of a post. By default, the admin whose token is used; if both are set, they must name the same
+ * member.
  */
 export interface PostAuthorAttributes {
   /** The e-mail address of the author. */
@@ -73,37 +73,36 @@ export interface PostAuthorAttributes {
   user_id?: number;
 }
 
-/** The values of {@link PostState}. */
 export const postStateValues = ['draft', 'published', 'scheduled'] as const;
 
-/** The state in which a post is made. A scheduled post is published at its `published_at`. */
+/** The initial state of a post. A scheduled post is published at its `published_at`. */
 export type PostState = (typeof postStateValues)[number];
 
 /**
- * What shall change on a post. Fields that are left out stay as they are. A draft that becomes `published` is
- * published now, unless `published_at` says otherwise, and is made known as a new post is.
+ * Changes to a post. Omitted fields are unchanged. A draft that becomes `published` is published now, unless
+ * `published_at` says otherwise, and members are notified as of a new post.
  */
 export interface PostUpdateRequest extends PostAttributes {
   status?: PostState;
 }
 
-/** The image post to make. */
+/** The image post to create. */
 export interface ImagePostCreateRequest extends ImagePostAttributes, PostAuthorAttributes {
   slug?: Slug;
   status?: PostState;
   gallery_attributes: GalleryAttributes;
 }
 
-/** What can be set when an image post is made and later on. */
+/** Writable fields of an image post, at creation and later. */
 export interface ImagePostAttributes extends CommonPostAttributes {
-  /** The text; null takes it away. */
+  /** The text; null removes it. */
   tiptap_body?: OpenDocumentRequest | null;
   gallery_attributes?: GalleryAttributes;
 }
 
 /** The images of an image post. */
 export interface GalleryAttributes {
-  /** The images, in their order. At most 100, a bound of this project. */
+  /** The images, in their order. At most 100, a limit of this project. At most 100 items. */
   images_attributes?: readonly GalleryAttributesImagesAttributes[];
   /** Whether members may download the images. */
   downloadable_images?: boolean;
@@ -120,21 +119,18 @@ export interface GalleryAttributesImagesAttributes {
   height?: number;
 }
 
-/**
- * What shall change on an image post. Fields that are left out stay as they are. A draft that becomes `published`
- * is published now.
- */
+/** Changes to an image post. Omitted fields are unchanged. A draft that becomes `published` is published now. */
 export interface ImagePostUpdateRequest extends ImagePostAttributes {
   status?: PostState;
 }
 
 /** How the copy is made. */
 export interface ImagePostDuplicateRequest {
-  /** What is set for the copy. */
+  /** Options of the copy. */
   post?: ImagePostDuplicateRequestPost;
 }
 
-/** What is set for the copy. */
+/** Options of the copy. */
 export interface ImagePostDuplicateRequestPost {
   /** Whether members are notified of the copy. */
   send_notifications?: boolean;

@@ -28,8 +28,11 @@ export interface BasicPost {
   /** Whether author and time are left out when the post is shown. */
   hide_meta_info: boolean;
   user_avatar_url: string | null;
+  /** Format: date-time. */
   published_at: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   /** Signed id of the cover image. */
   cover_image: string | null;
@@ -41,12 +44,12 @@ export interface BasicPost {
   /** Whether commenting has ended while the comments stay readable. */
   is_comments_closed: boolean;
   is_liking_enabled: boolean;
-  /** When the post was held back for approval; null when it is not. */
+  /** When the post was held for approval; null if it is not. Format: date-time. */
   flagged_for_approval_at: string | null;
   unresolved_flagged_reports_count: number;
   custom_html: string | null;
   likes_count: number;
-  /** Ids of the topics that the post is filed under. */
+  /** Ids of the post's topics. */
   topics: number[];
   /** How many posts the author has written. */
   member_posts_count: number;
@@ -69,17 +72,19 @@ export interface PostBody {
   /** The kind of record that the text belongs to. */
   record_type: string;
   record_id: number;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
-/** A summary of a post and its comments, written by a machine. */
+/** A summary of a post and its comments, generated automatically. */
 export interface PostAiSummary {
   overview: string | null;
   content: string;
 }
 
-/** One page of posts. */
+/** A page of posts. */
 export interface PostsList extends PageEnvelope {
   /** The records of this page. */
   records: BasicPost[];
@@ -105,7 +110,7 @@ export interface GalleryImage {
   signed_id: string;
   /** Address of the image as it was uploaded. */
   original_url: string;
-  /** Address of the image as it is shown. */
+  /** URL of the displayed image. */
   url: string;
   filename: string;
   /** In pixels. */
@@ -114,28 +119,28 @@ export interface GalleryImage {
   height: number;
 }
 
-/** One page of image posts. */
+/** A page of image posts. */
 export interface ImagePostsList extends PageEnvelope {
   /** The records of this page. */
   records: ImagePost[];
 }
 
-/** The answer to the creation of a post. */
+/** The response to the creation of a post. */
 export interface BasicPostCreatedResponse {
   message: string;
   post: BasicPost;
 }
 
-/** The answer to a change of a post. */
+/** The response to a change of a post. */
 export interface BasicPostUpdatedResponse {
   message: string;
   post: BasicPost;
 }
 
-/** The answer to the deletion of a post. */
+/** The response to the deletion of a post. */
 export type BasicPostDeletedResponse = SuccessResponse;
 
-/** The answer to the creation or the duplication of an image post. */
+/** The response to the creation or the duplication of an image post. */
 export interface ImagePostCreatedResponse {
   message: string;
   post: ImagePost;

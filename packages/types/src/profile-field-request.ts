@@ -2,42 +2,44 @@
 
 import type { ProfilePageName } from './profile-field.js';
 
-/** The profile field to make. */
+/** The profile field to create. */
 export interface ProfileFieldCreateRequest {
   profile_field: NewProfileField;
 }
 
-/** The values of {@link NewProfileFieldFieldType}. */
 export const newProfileFieldFieldTypeValues = ['text', 'select', 'checkbox', 'textarea', 'link', 'number'] as const;
 
-/** Which kind of input the field is. It cannot be changed later. */
+/** The type of input. It cannot be changed later. */
 export type NewProfileFieldFieldType = (typeof newProfileFieldFieldTypeValues)[number];
 
-/** The values of {@link NumberOptionsAttributesFormat}. */
 export const numberOptionsAttributesFormatValues = ['number', 'percentage', 'custom', 'unformatted'] as const;
 
 /** The kind of number. */
 export type NumberOptionsAttributesFormat = (typeof numberOptionsAttributesFormatValues)[number];
 
 /**
- * A profile field that is made. `select` and `checkbox` require choices, `number` requires number options, and
- * every other type refuses them.
+ * A new profile field. `select` and `checkbox` require choices, `number` requires number options, and other types
+ * reject them.
  */
 export interface NewProfileField extends ProfileFieldAttributes {
-  /** Which kind of input the field is. It cannot be changed later. */
+  /** The type of input. It cannot be changed later. */
   field_type: NewProfileFieldFieldType;
-  /** On which pages the field stands. At most 20, a bound of this project. */
+  /** The pages that show the field. At most 20, a limit of this project. At most 20 items. */
   pages_attributes: readonly NewProfileFieldPagesAttributes[];
-  /** The values that the field offers. */
+  /** The values that the field offers. At most 50 items. */
   choices_attributes?: readonly NewProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
     /** The kind of number. */
     format: NumberOptionsAttributesFormat;
   };
-  /** The caption that members read. */
+  /** The caption that members read. 1 to 255 characters. */
   label: string;
-  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+  /**
+   * The field's name in data. It is unique in the community, and fixed for built-in fields.
+   *
+   * Pattern: `^[a-z0-9_]+$`. 1 to 100 characters.
+   */
   key: string;
 }
 
@@ -47,40 +49,44 @@ export interface NewProfileFieldPagesAttributes {
 }
 
 export interface NewProfileFieldChoicesAttributes {
+  /** 1 to 255 characters. */
   value: string;
-  /** The place of the choice among the others. */
+  /** The position of the choice. */
   sort_key?: number;
 }
 
-/** What can be set when a profile field is made and later on. */
+/** Writable fields of a profile field, at creation and later. */
 export interface ProfileFieldAttributes {
-  /** The caption that members read. */
+  /** The caption that members read. 1 to 255 characters. */
   label?: string;
-  /** The field's name in data. It is unique in the community, and fixed for a field of the platform. */
+  /**
+   * The field's name in data. It is unique in the community, and fixed for built-in fields.
+   *
+   * Pattern: `^[a-z0-9_]+$`. 1 to 100 characters.
+   */
   key?: string;
   description?: string | null;
   placeholder?: string | null;
-  /** Whether a member has to fill the field in. */
+  /** Whether a member must fill the field in. */
   required?: boolean;
   /** Whether an empty answer is accepted. */
   allow_null?: boolean;
 }
 
-/** The values of {@link NumberOptionsAttributesPosition}. */
 export const numberOptionsAttributesPositionValues = ['left', 'right'] as const;
 
-/** On which side of the number the text stands. */
+/** The side of the number on which the text is displayed. */
 export type NumberOptionsAttributesPosition = (typeof numberOptionsAttributesPositionValues)[number];
 
 /** How the answer to a number field is written. */
 export interface NumberOptionsAttributes {
   /** The kind of number. */
   format?: NumberOptionsAttributesFormat;
-  /** Number of decimal places. */
+  /** Number of decimal places. At least 0. */
   decimal?: number;
-  /** The unit or symbol that stands beside the number. */
+  /** The unit or symbol next to the number. */
   text?: string;
-  /** On which side of the number the text stands. */
+  /** The side of the number on which the text is displayed. */
   position?: NumberOptionsAttributesPosition;
 }
 
@@ -89,11 +95,15 @@ export interface ProfileFieldUpdateRequest {
   profile_field: ChangedProfileField;
 }
 
-/** What shall change on a profile field. Fields that are left out stay as they are, and so does the type. */
+/** Changes to a profile field. Omitted fields and the type are unchanged. */
 export interface ChangedProfileField extends ProfileFieldAttributes {
-  /** The pages that show the field, or no longer do. At most 20, a bound of this project. */
+  /** The pages that show the field, or no longer do. At most 20, a limit of this project. At most 20 items. */
   pages_attributes?: readonly ChangedProfileFieldPagesAttributes[];
-  /** Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay. */
+  /**
+   * Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay.
+   *
+   * At most 50 items.
+   */
   choices_attributes?: readonly ChangedProfileFieldChoicesAttributes[];
   /** How the number is written. */
   number_options_attributes?: NumberOptionsAttributes & {
@@ -108,8 +118,9 @@ export interface ChangedProfileFieldPagesAttributes {
 
 export interface ChangedProfileFieldChoicesAttributes {
   id?: number;
+  /** 1 to 255 characters. */
   value?: string;
-  /** The place of the choice among the others. */
+  /** The position of the choice. */
   sort_key?: number;
   /** Whether the choice is removed. */
   _destroy?: boolean;

@@ -2,24 +2,26 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A profile field as it is defined in the community. */
+/** A profile field, as defined in the community. */
 export interface ProfileField {
   id: number;
   /** The caption that members read. */
   label: string;
-  /** Which kind of input the field is. It never changes after the field is made. */
+  /** The type of input. It cannot be changed after the field is created. */
   field_type: string;
   /** The field's name in data, unique in the community. */
   key: string;
-  /** Whether a member has to fill the field in. */
+  /** Whether a member must fill the field in. */
   required: boolean;
   /** Whether an empty answer is accepted. */
   allow_null: boolean;
-  /** Whether the platform brings the field, rather than an admin having made it. */
+  /** Whether the field is built in, rather than created by an admin. */
   platform_field: boolean;
-  /** An archived field is kept with its answers and no longer asked. Only an archived field can be deleted. */
+  /** An archived field keeps its answers, but is not shown in forms. Only an archived field can be deleted. */
   archived: boolean;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   placeholder?: string | null;
   description?: string | null;
@@ -34,9 +36,9 @@ export interface ProfileFieldNumberOptions {
   format: string;
   /** Number of decimal places. */
   decimal: number;
-  /** On which side of the number the text stands. */
+  /** The side of the number on which the text is displayed. */
   position: string;
-  /** The unit or symbol that stands beside the number. */
+  /** The unit or symbol next to the number. */
   text: string;
 }
 
@@ -50,14 +52,16 @@ export interface ProfileFieldChoice {
 export interface ProfilePage {
   id: number;
   name: string;
-  /** The place of the field on the page, counted from the top. */
+  /** The position of the field on the page, counted from the top. */
   position: number;
   visible: boolean;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
 }
 
-/** One page of profile fields. */
+/** A page of profile fields. */
 export interface ProfileFieldsList extends PageEnvelope {
   /** The records of this page. */
   records: ProfileField[];
@@ -66,8 +70,7 @@ export interface ProfileFieldsList extends PageEnvelope {
 /** The profile fields of one page, in the order in which the page shows them. */
 export type PageProfileFields = ProfileField[];
 
-/** The values of {@link ProfilePageName}. */
 export const profilePageNameValues = ['signup', 'edit_profile', 'profile_view', 'community_view'] as const;
 
-/** A page on which profile fields are asked or shown. */
+/** A page on which profile fields are edited or shown. */
 export type ProfilePageName = (typeof profilePageNameValues)[number];

@@ -1,16 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 /**
- * How many requests the plan of the community has, and how many are left. All but those that were answered with
- * 50x count.
+ * The quota of the community's plan and the remaining requests. All requests count, except those that fail with
+ * 50x.
  */
 export interface Quota {
-  /** How many requests the plan has in a month; null for no limit. */
+  /** Number of requests per month; null for no limit. */
   limit: number | null;
   used: number;
-  /** Null when there is no limit. */
+  /** Null if there is no limit. */
   remaining: number | null;
+  /** Format: date-time. */
   period_starts_at: string;
-  /** When the count starts again from 0. */
+  /** When the count starts again from 0. Format: date-time. */
   period_ends_at: string;
 }

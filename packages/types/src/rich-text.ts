@@ -2,24 +2,24 @@
 
 import type { SharedCommunityMember } from './shared-community-member.js';
 
-/** What accompanies a structured text, whichever form its `body` has. */
+/** Additional data of a structured text, for both forms of its `body`. */
 export interface RichTextParts {
   /** Plain text for apps that cannot show the structured text. */
   app_ios_fallback_text: string;
-  /** Files that hang on the text. The shape of an entry is not fixed. */
+  /** Files that hang on the text. The structure of an entry is not fixed. */
   attachments: unknown[];
-  /** Files that stand within the text. The shape of an entry is not fixed. */
+  /** Files within the text. The structure of an entry is not fixed. */
   inline_attachments: unknown[];
   /** The objects that the text refers to, keyed by signed id. */
   sgids_to_object_map: Record<string, unknown>;
-  /** Which kind of content the text holds, such as `post`. */
+  /** The kind of content of the text, such as `post`. */
   format: string;
   community_members: SharedCommunityMember[];
-  /** Records of the platform that the text mentions. The shape of an entry is not fixed. */
+  /** Records of the platform that the text mentions. The structure of an entry is not fixed. */
   entities: unknown[];
-  /** Groups that the text mentions. The shape of an entry is not fixed. */
+  /** Groups that the text mentions. The structure of an entry is not fixed. */
   group_mentions: unknown[];
-  /** Polls that stand in the text. The shape of an entry is not fixed. */
+  /** Polls within the text. The structure of an entry is not fixed. */
   polls: unknown[];
 }
 
@@ -50,7 +50,7 @@ export interface RichTextBodyBody {
   content: RichTextNode[];
 }
 
-/** A node of a structured document. A node holds other nodes, or text with its marks. */
+/** A node of a structured document. It contains other nodes, or text with marks. */
 export interface RichTextNode {
   /** The kind of node, such as `paragraph`, `text` or `mention`. */
   type: string;
@@ -61,9 +61,9 @@ export interface RichTextNode {
   marks?: RichTextMark[];
 }
 
-/** The attributes of a node that stands for another object. */
+/** The attributes of a node that represents another object. */
 export interface RichTextNodeAttributes {
-  /** Signed id of the object that the node stands for. */
+  /** Signed id of the object that the node represents. */
   sgid: string;
   href?: string | null;
   target?: string | null;
@@ -99,19 +99,19 @@ export interface RichTextDocumentRequest {
 export interface RichTextDocumentRequestBody {
   /** The kind of the root node, which is `doc`. */
   type: string;
-  /** The nodes, in order. At most 10,000, a bound of this project. */
+  /** The nodes, in order. At most 10,000, a limit of this project. At most 10000 items. */
   content: readonly RichTextNodeRequest[];
 }
 
-/** A node of a text. A node holds other nodes, or text with its marks. */
+/** A node of a text. It contains other nodes, or text with marks. */
 export interface RichTextNodeRequest {
   /** The kind of node, such as `paragraph` or `text`. */
   type?: string;
-  /** The nodes within this one, in order. At most 10,000, a bound of this project. */
+  /** The nodes within this one, in order. At most 10,000, a limit of this project. At most 10000 items. */
   content?: readonly RichTextNodeRequest[];
   /** The text of a text node. */
   text?: string;
-  /** Properties of the text, such as bold or a link. At most 100, a bound of this project. */
+  /** Properties of the text, such as bold or a link. At most 100, a limit of this project. At most 100 items. */
   marks?: readonly Record<string, unknown>[];
   /** The attributes of the node. Their structure is not fixed here. */
   attrs?: Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { ProfileField } from './profile-field.js';
 
 /** A member as posts embed it, for example as author or where somebody is mentioned. */
 export interface SharedCommunityMember {
-  /** The community member id. */
+  /** The community member id. At least 1. */
   id: number;
   name: string;
   headline: string;
@@ -15,7 +15,7 @@ export interface SharedCommunityMember {
   rich_text_field_sgid: string;
   member_tags: SharedMemberTag[];
   profile_field: ProfileField;
-  /** The fields of the member's profile page. The shape of an entry is not fixed. */
+  /** The fields of the member's profile page. The structure of an entry is not fixed. */
   page_profile_fields: unknown[];
 }
 

@@ -8,7 +8,7 @@ export interface SpaceGroupReference {
   name: string;
 }
 
-/** A heading under which spaces are gathered. */
+/** A group of spaces. */
 export interface SpaceGroup {
   id: number;
   name: string;
@@ -20,21 +20,24 @@ export interface SpaceGroup {
   automatically_add_members_to_new_spaces: boolean;
   add_members_to_space_group_on_space_join: boolean;
   hide_non_member_spaces_from_sidebar: boolean;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   /** How many active members the group has, as its list of members has them. */
   space_group_members_count: number;
   spaces_count: number;
 }
 
-/** One page of space groups. */
+/** A page of space groups. */
 export interface SpaceGroups extends PageEnvelope {
   /** The records of this page. */
   records: SpaceGroup[];
 }
 
-/** What can be set when a space group is made and later on. */
+/** Writable fields of a space group, at creation and later. */
 export interface SpaceGroupAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   slug?: Slug;
   is_hidden_from_non_members?: boolean;
@@ -45,14 +48,19 @@ export interface SpaceGroupAttributes {
   hide_non_member_spaces_from_sidebar?: boolean;
 }
 
-/** The space group to make. */
+/** The space group to create. */
 export interface SpaceGroupCreateRequest extends SpaceGroupAttributes {
+  /** 1 to 255 characters. */
   name: string;
   slug: Slug;
 }
 
-/** What shall change on a space group. Fields that are left out stay as they are. */
+/** Changes to a space group. Omitted fields are unchanged. */
 export interface SpaceGroupUpdateRequest extends SpaceGroupAttributes {
-  /** The members who moderate the group. The list replaces the one before. At most 1,000, a bound of this project. */
+  /**
+   * The members who moderate the group. The list replaces the one before. At most 1,000, a limit of this project.
+   *
+   * At most 1000 items.
+   */
   moderator_community_member_ids?: readonly number[];
 }

@@ -2,7 +2,7 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** What the membership of a space and that of a space group have in common. */
+/** Common fields of memberships of spaces and space groups. */
 export interface MembershipParts {
   /** The id of the membership, not of the member. */
   id: number;
@@ -14,12 +14,14 @@ export interface MembershipParts {
   /** How the member came to have access. */
   access_type: string;
   status: string;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   community_member: MembershipMember;
 }
 
-/** The member of whom a membership tells. */
+/** The member of a membership. */
 export interface MembershipMember {
   name: string;
   first_name: string;
@@ -41,7 +43,7 @@ export interface SpaceMember extends MembershipParts {
   mobile_notification_setting: string;
 }
 
-/** One page of a space's memberships. */
+/** A page of a space's memberships. */
 export interface SpaceMembers extends PageEnvelope {
   /** The records of this page. */
   records: SpaceMember[];
@@ -52,28 +54,27 @@ export interface SpaceGroupMember extends MembershipParts {
   space_group_id: number;
 }
 
-/** One page of a space group's memberships. */
+/** A page of a space group's memberships. */
 export interface SpaceGroupMembers extends PageEnvelope {
   /** The records of this page. */
   records: SpaceGroupMember[];
 }
 
-/** The values of {@link MembershipStatus}. */
 export const membershipStatusValues = ['active', 'inactive', 'all'] as const;
 
-/** Whether a list takes active members, inactive ones or both. */
+/** Whether a list contains active members, inactive ones or both. */
 export type MembershipStatus = (typeof membershipStatusValues)[number];
 
-/** Who is added to which space. */
+/** The member and the space. */
 export interface SpaceMemberCreateRequest {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. */
   email: string;
   space_id: number;
 }
 
-/** Who is added to which space group. */
+/** The member and the space group. */
 export interface SpaceGroupMemberCreateRequest {
   space_group_id: number;
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. */
   email: string;
 }

@@ -4,7 +4,6 @@ import type { Slug } from './common.js';
 import type { CourseSettingParts } from './course.js';
 import type { CoverImageDisplayStyle, MetaTagParts, NotificationDefault } from './space.js';
 
-/** The values of {@link SpaceOrder}. */
 export const spaceOrderValues = [
   'active',
   'oldest',
@@ -15,36 +14,33 @@ export const spaceOrderValues = [
   'latest_profile_confirmed',
 ] as const;
 
-/** An order of spaces. */
+/** Sort order of spaces. */
 export type SpaceOrder = (typeof spaceOrderValues)[number];
 
-/** The values of {@link SpaceCreateRequestSpaceType}. */
 export const spaceCreateRequestSpaceTypeValues = ['basic', 'event', 'members', 'image', 'course', 'chat'] as const;
 
-/** What the space holds. It cannot be changed later. */
+/** The type of the space. It cannot be changed later. Default: `"basic"`. */
 export type SpaceCreateRequestSpaceType = (typeof spaceCreateRequestSpaceTypeValues)[number];
 
-/** The space to make. */
+/** The space to create. */
 export interface SpaceCreateRequest extends SpaceAttributes {
   slug: Slug;
-  /** What the space holds. It cannot be changed later. */
+  /** The type of the space. It cannot be changed later. Default: `"basic"`. */
   space_type?: SpaceCreateRequestSpaceType;
   course_setting?: CourseSettingParts;
+  /** 1 to 255 characters. */
   name: string;
   space_group_id: number;
 }
 
-/** The values of {@link SpaceAttributesDefaultCommentSort}. */
 export const spaceAttributesDefaultCommentSortValues = ['oldest', 'latest'] as const;
 
 export type SpaceAttributesDefaultCommentSort = (typeof spaceAttributesDefaultCommentSortValues)[number];
 
-/** The values of {@link SpaceAttributesDefaultMemberSort}. */
 export const spaceAttributesDefaultMemberSortValues = ['oldest', 'latest', 'alphabetical'] as const;
 
 export type SpaceAttributesDefaultMemberSort = (typeof spaceAttributesDefaultMemberSortValues)[number];
 
-/** The values of {@link SpaceAttributesDisplayView}. */
 export const spaceAttributesDisplayViewValues = [
   'posts',
   'cards',
@@ -59,11 +55,9 @@ export const spaceAttributesDisplayViewValues = [
 /** How the posts of the space are laid out. */
 export type SpaceAttributesDisplayView = (typeof spaceAttributesDisplayViewValues)[number];
 
-/**
- * What can be set when a space is made and later on. Null takes a setting away, so that the space has the usual
- * one.
- */
+/** Writable fields of a space, at creation and later. Null restores the default of a setting. */
 export interface SpaceAttributes {
+  /** 1 to 255 characters. */
   name?: string;
   /** Signed id of an upload. */
   cover_image?: string;
@@ -79,13 +73,13 @@ export interface SpaceAttributes {
   locked_button_label?: string | null;
   locked_page_heading?: string | null;
   locked_page_description?: string | null;
-  /** What stands on the screen that locks the space. At most 100, a bound of this project. */
+  /** The content of the lock screen of the space. At most 100, a limit of this project. At most 100 items. */
   lock_screen_blocks?: readonly LockScreenBlock[] | null;
   show_lock_icon_for_non_members?: boolean | null;
   /** Whether only admins can post. */
   is_post_disabled?: boolean | null;
   hide_post_settings?: boolean | null;
-  /** The order of the posts when none is asked for. */
+  /** The default order of the posts. */
   default_sort?: string | null;
   hide_sorting?: boolean | null;
   default_comment_sort?: SpaceAttributesDefaultCommentSort | null;
@@ -94,7 +88,7 @@ export interface SpaceAttributes {
   display_view?: SpaceAttributesDisplayView | null;
   pinned_posts_label?: string | null;
   space_group_id?: number;
-  /** Ids of the topics that posts of the space can be filed under. At most 100, a bound of this project. */
+  /** Ids of the topics for posts of the space. At most 100, a limit of this project. At most 100 items. */
   topics?: readonly number[];
   require_topic_selection?: boolean | null;
   emoji?: string | null;
@@ -145,10 +139,10 @@ export interface VisibleTabsRequest {
   past?: boolean;
 }
 
-/** What shall change on a space. Fields that are left out stay as they are. */
+/** Changes to a space. Omitted fields are unchanged. */
 export interface SpaceUpdateRequest extends SpaceAttributes {
   course_setting_attributes?: CourseSettingParts;
-  /** Whether newcomers can read what was said before they joined. */
+  /** Whether new members can read earlier messages. */
   chat_room_show_history?: boolean | null;
   chat_room_description?: string | null;
   /** Only for a space of type `course`. */

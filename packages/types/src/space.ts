@@ -2,10 +2,10 @@
 
 import type { PageEnvelope } from './common.js';
 import type { CourseSetting } from './course.js';
+import type { UnknownText } from './runtime.js';
 import type { SpaceGroupReference } from './space-group.js';
-import type { UnknownText } from './unknown.js';
 
-/** A place of the community in which posts, events, lessons or a chat live. */
+/** A part of the community that contains posts, events, lessons or a chat. */
 export interface Space {
   id: number;
   name: string;
@@ -33,14 +33,14 @@ export interface Space {
   display_view: string | null;
   /** Whether only admins can post. */
   is_post_disabled: boolean | null;
-  /** What the space holds, for example `basic` or `course`. */
+  /** The type of the space, for example `basic` or `course`. */
   space_type: string | null;
   host: string | null;
   /** Ids of the posts in the space. */
   post_ids: number[];
   url: string | null;
   space_group: SpaceGroupReference;
-  /** Ids of the topics that posts of the space can be filed under. */
+  /** Ids of the topics for posts of the space. */
   topics: number[];
   default_mention_in_app_notification_setting: NotificationDefault;
   default_mention_mobile_notification_setting: NotificationDefault;
@@ -53,7 +53,7 @@ export interface Space {
    * when they join, as far as it has places. They are mailed no confirmation, and can be signed off.
    */
   event_auto_rsvp_enabled: boolean;
-  /** The order of the posts when none is asked for. */
+  /** The default order of the posts. */
   default_sort: string | null;
   hide_sorting: boolean | null;
   require_topic_selection: boolean | null;
@@ -71,24 +71,22 @@ export interface Space {
   show_next_event: boolean | null;
   hide_from_sidebar: boolean | null;
   hide_right_sidebar: boolean | null;
-  /** What a locked space shows in place of its content. The shape of a block is not fixed. */
+  /** What a locked space shows in place of its content. The structure of a block is not fixed. */
   lock_screen_blocks: unknown[] | null;
   /** Which tabs are shown, keyed by the tab. */
   visible_tabs: Record<string, unknown> | null;
   meta_tag_attributes: MetaTagAttributes | null;
-  /** Whether newcomers can read what was said before they joined. */
+  /** Whether new members can read earlier messages. */
   chat_room_show_history: boolean | null;
   chat_room_description: string | null;
   course_setting: CourseSetting | null;
 }
 
-/** The values of {@link CoverImageDisplayStyle}. */
 export const coverImageDisplayStyleValues = ['normal', 'wide'] as const;
 
 /** How much room a space's cover image takes. */
 export type CoverImageDisplayStyle = (typeof coverImageDisplayStyleValues)[number] | UnknownText;
 
-/** The values of {@link NotificationDefault}. */
 export const notificationDefaultValues = ['never', 'all'] as const;
 
 /** Whether new members of a space are notified of nothing or of everything. */
@@ -103,20 +101,20 @@ export interface MetaTagAttributes extends MetaTagParts {
   opengraph_image: string | null;
 }
 
-/** The answer to the creation of a space. */
+/** The response to the creation of a space. */
 export interface SpaceCreateResponse {
   success: boolean;
   message: string;
   space: Space;
 }
 
-/** One page of spaces. */
+/** A page of spaces. */
 export interface Spaces extends PageEnvelope {
   /** The records of this page. */
   records: Space[];
 }
 
-/** A summary of what a space talks about, written by a machine. */
+/** A summary of the content of a space, generated automatically. */
 export interface SpaceAiSummary {
   overview: string;
   topics: SpaceTopicSummary[];
@@ -136,7 +134,7 @@ export interface SpaceTopicSummaryContributors {
   name: string;
 }
 
-/** What can be told to search engines and link previews. */
+/** Metadata for search engines and link previews. */
 export interface MetaTagParts {
   meta_title?: string | null;
   meta_description?: string | null;

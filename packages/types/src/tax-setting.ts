@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
 /** How taxes are charged. */
 export interface TaxSetting extends TaxSettingAttributes {
@@ -10,25 +10,23 @@ export interface TaxSetting extends TaxSettingAttributes {
   default_tax_behavior: TaxBehavior;
 }
 
-/** What can be set about taxes. */
+/** Writable fields of the tax setting. */
 export interface TaxSettingAttributes {
   platform_status?: TaxPlatformStatus;
   default_tax_behavior?: TaxBehavior;
 }
 
-/** The values of {@link TaxPlatformStatus}. */
 export const taxPlatformStatusValues = ['enabled', 'disabled'] as const;
 
 /** Whether taxes are charged. It can be changed in both directions. */
 export type TaxPlatformStatus = (typeof taxPlatformStatusValues)[number] | UnknownText;
 
-/** The values of {@link TaxBehavior}. */
 export const taxBehaviorValues = ['exclusive', 'inclusive', 'inferred_by_currency'] as const;
 
 /** Whether prices are without tax, with it, or the one or the other as is usual for the currency. */
 export type TaxBehavior = (typeof taxBehaviorValues)[number] | UnknownText;
 
-/** What shall change about taxes. */
+/** Changes to the tax setting. */
 export interface TaxSettingUpdateRequest {
   tax_setting?: TaxSettingAttributes;
 }

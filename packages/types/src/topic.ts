@@ -2,37 +2,40 @@
 
 import type { PageEnvelope } from './common.js';
 
-/** A subject under which posts are filed. */
+/** A topic of posts. */
 export interface Topic {
   id: number;
   name: string;
-  /** Whether only admins can file posts under the topic. */
+  /** Whether only admins can assign the topic to posts. */
   admin_only: boolean;
+  /** Format: date-time. */
   created_at: string;
+  /** Format: date-time. */
   updated_at: string;
   author: TopicAuthor;
   /** The spaces in which the topic is offered. */
   space_ids: number[];
 }
 
-/** The admin who made a topic. */
+/** The admin who created a topic. */
 export interface TopicAuthor {
   first_name: string | null;
   last_name: string | null;
   avatar_url: string | null;
 }
 
-/** One page of topics. */
+/** A page of topics. */
 export interface TopicsList extends PageEnvelope {
   /** The records of this page. */
   records: Topic[];
 }
 
-/** What can be set on a topic. A new topic needs a name. */
+/** Writable fields of a topic. A new topic needs a name. */
 export interface TopicRequest {
+  /** 1 to 255 characters. */
   name?: string;
-  /** Whether only admins can file posts under the topic. */
+  /** Whether only admins can assign the topic to posts. */
   admin_only?: boolean;
-  /** The spaces in which the topic is offered. At most 1,000, a bound of this project. */
+  /** The spaces in which the topic is offered. At most 1,000, a limit of this project. At most 1000 items. */
   space_ids?: readonly number[];
 }

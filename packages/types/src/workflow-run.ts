@@ -1,36 +1,36 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { PageEnvelope } from './common.js';
-import type { UnknownText } from './unknown.js';
+import type { UnknownText } from './runtime.js';
 
-/** The values of {@link WorkflowRunStatus}. */
 export const workflowRunStatusValues = ['queued', 'succeeded', 'failed'] as const;
 
-/** The state of a run. It is `queued` in the write that sets it off, so none is lost, and runs after it. */
+/** The state of a run. It is `queued` by the write that triggers it, so none is lost, and runs afterwards. */
 export type WorkflowRunStatus = (typeof workflowRunStatusValues)[number] | UnknownText;
 
 /** A workflow that ran for one contact. */
 export interface WorkflowRun {
   id: number;
+  /** Format: uuid. */
   workflow_id: string;
-  /** The member or the lead for whom the steps were done. */
+  /** The member or the lead for whom the steps were executed. */
   contact_id: number;
   status: WorkflowRunStatus;
-  /** What happened. */
+  /** The type of the event. */
   trigger_type: string;
-  /** The kind of the record to which it happened. */
+  /** The type of the record. */
   resource_type: string | null;
-  /** That record. */
+  /** The record. */
   resource_id: number | null;
-  /** Why the run failed; null for any other. */
+  /** The reason of a failure; otherwise null. */
   error: string | null;
-  /** When it was set off. */
+  /** The time at which it was triggered. Format: date-time. */
   created_at: string;
-  /** When its steps were done; null while it is queued. */
+  /** The time at which its steps were executed; null while it is queued. Format: date-time. */
   finished_at: string | null;
 }
 
-/** One page of runs. */
+/** A page of runs. */
 export interface WorkflowRunsList extends PageEnvelope {
   /** The records of this page. */
   records: WorkflowRun[];

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { AccessGroupCommunityMember, AccessGroupCommunityMembers } from '@community-platform/types/access-group';
+import type { MessageResponse } from '@community-platform/types/common';
 import type {
   AddAccessGroupMemberRequest,
   AddAccessGroupMemberResult,
@@ -11,30 +12,26 @@ import type {
   RemoveAccessGroupMemberRequest,
   RemoveAccessGroupMemberResult,
 } from '@community-platform/types/operations/access-group-members';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getAccessGroupMember`. */
 export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberRequest, GetAccessGroupMemberResult> = {
   id: 'getAccessGroupMember',
   method: 'GET',
@@ -43,18 +40,8 @@ export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberReques
     { name: 'access_group_id', in: 'path', write: writeScalar },
     { name: 'email', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -62,7 +49,7 @@ export const getAccessGroupMemberOperation: Operation<GetAccessGroupMemberReques
  * Get a member of an access group.
  *
  * Returns the membership of a member, who is named by e-mail address. A member who is not in the access
- * group is answered with 404.
+ * group returns 404.
  *
  * `GET /api/admin/v2/access_groups/{access_group_id}/community_member`
  */
@@ -74,7 +61,6 @@ export function getAccessGroupMember<U extends OnUndeclared = 'throw'>(
   return client.send(getAccessGroupMemberOperation, request, options);
 }
 
-/** The data of `listAccessGroupMembers`. */
 export const listAccessGroupMembersOperation: Operation<ListAccessGroupMembersRequest, ListAccessGroupMembersResult> = {
   id: 'listAccessGroupMembers',
   method: 'GET',
@@ -84,25 +70,15 @@ export const listAccessGroupMembersOperation: Operation<ListAccessGroupMembersRe
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the members of an access group.
  *
- * Returns one page of the memberships of an access group, the newest first.
+ * Returns a page of the memberships of an access group, newest first.
  *
  * `GET /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
@@ -114,7 +90,7 @@ export function listAccessGroupMembers<U extends OnUndeclared = 'throw'>(
   return client.send(listAccessGroupMembersOperation, request, options);
 }
 
-/** All items of `listAccessGroupMembers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listAccessGroupMembers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListAccessGroupMembers(
   client: Sender<OnUndeclared>,
   request: ListAccessGroupMembersRequest,
@@ -124,36 +100,22 @@ export function paginateListAccessGroupMembers(
   return paginate(client, listAccessGroupMembersOperation, paging, request, options);
 }
 
-/** The data of `addAccessGroupMember`. */
 export const addAccessGroupMemberOperation: Operation<AddAccessGroupMemberRequest, AddAccessGroupMemberResult> = {
   id: 'addAccessGroupMember',
   method: 'POST',
   path: '/api/admin/v2/access_groups/{access_group_id}/community_members',
   parameters: [{ name: 'access_group_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Add a member to an access group.
  *
- * Puts a member into an access group and answers without the membership. One who is in it already stays,
- * and the answer is the same. An archived access group refuses with 422.
+ * Adds a member to an access group. The response does not contain the membership. For an existing membership, the
+ * response is the same. An archived access group returns 422.
  *
  * `POST /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
@@ -165,7 +127,6 @@ export function addAccessGroupMember<U extends OnUndeclared = 'throw'>(
   return client.send(addAccessGroupMemberOperation, request, options);
 }
 
-/** The data of `removeAccessGroupMember`. */
 export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMemberRequest, RemoveAccessGroupMemberResult> = {
   id: 'removeAccessGroupMember',
   method: 'DELETE',
@@ -174,26 +135,16 @@ export const removeAccessGroupMemberOperation: Operation<RemoveAccessGroupMember
     { name: 'access_group_id', in: 'path', write: writeScalar },
     { name: 'email', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Remove a member from an access group.
  *
- * Takes a member out of an access group. The member is named in the query string, not by the id of the
- * membership in the path.
+ * Removes a member from an access group. The member is named in the query string, not by the id of the membership
+ * in the path.
  *
  * `DELETE /api/admin/v2/access_groups/{access_group_id}/community_members`
  */
@@ -204,3 +155,55 @@ export function removeAccessGroupMember<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RemoveAccessGroupMemberResult, U>> {
   return client.send(removeAccessGroupMemberOperation, request, options);
 }
+
+/** Memberships of access groups. */
+export interface AccessGroupMembersApi {
+  /**
+   * Get a member of an access group.
+   *
+   * Returns the membership of a member, who is named by e-mail address. A member who is not in the access
+   * group returns 404.
+   *
+   * `GET /api/admin/v2/access_groups/{access_group_id}/community_member`
+   */
+  get(request: GetAccessGroupMemberRequest, options?: RequestOptions): Promise<AccessGroupCommunityMember>;
+  /**
+   * List the members of an access group.
+   *
+   * Returns a page of the memberships of an access group, newest first.
+   *
+   * `GET /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  list(request: ListAccessGroupMembersRequest, options?: RequestOptions): Promise<AccessGroupCommunityMembers>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request: ListAccessGroupMembersRequest,
+    options?: RequestOptions,
+  ): Paginator<AccessGroupCommunityMember, AccessGroupCommunityMembers>;
+  /**
+   * Add a member to an access group.
+   *
+   * Adds a member to an access group. The response does not contain the membership. For an existing membership, the
+   * response is the same. An archived access group returns 422.
+   *
+   * `POST /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  add(request: AddAccessGroupMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Remove a member from an access group.
+   *
+   * Removes a member from an access group. The member is named in the query string, not by the id of the membership
+   * in the path.
+   *
+   * `DELETE /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  remove(request: RemoveAccessGroupMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createAccessGroupMembersApi = (client: Sender<OnUndeclared>): AccessGroupMembersApi => ({
+  get: (request, options) => unwrap(client.send(getAccessGroupMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(listAccessGroupMembersOperation, request, options)),
+  paginateList: (request, options) => paginateListAccessGroupMembers(client, request, options),
+  add: (request, options) => unwrap(client.send(addAccessGroupMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(removeAccessGroupMemberOperation, request, options)),
+});

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { AccessGroup, AccessGroups } from '@community-platform/types/access-group';
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   ArchiveAccessGroupRequest,
   ArchiveAccessGroupResult,
@@ -15,31 +16,29 @@ import type {
   UpdateAccessGroupRequest,
   UpdateAccessGroupResult,
 } from '@community-platform/types/operations/access-groups';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listAccessGroups`. */
 export const listAccessGroupsOperation: Operation<ListAccessGroupsRequest, ListAccessGroupsResult> = {
   id: 'listAccessGroups',
   method: 'GET',
@@ -51,24 +50,15 @@ export const listAccessGroupsOperation: Operation<ListAccessGroupsRequest, ListA
     { name: 'ids', in: 'query', write: writeForm, explode: true },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List access groups.
  *
- * Returns one page of the access groups, the newest first.
+ * Returns a page of the access groups, newest first.
  *
  * `GET /api/admin/v2/access_groups`
  */
@@ -80,7 +70,7 @@ export function listAccessGroups<U extends OnUndeclared = 'throw'>(
   return client.send(listAccessGroupsOperation, request, options);
 }
 
-/** All items of `listAccessGroups`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listAccessGroups`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListAccessGroups(
   client: Sender<OnUndeclared>,
   request: ListAccessGroupsRequest = {},
@@ -90,33 +80,20 @@ export function paginateListAccessGroups(
   return paginate(client, listAccessGroupsOperation, paging, request, options);
 }
 
-/** The data of `createAccessGroup`. */
 export const createAccessGroupOperation: Operation<CreateAccessGroupRequest, CreateAccessGroupResult> = {
   id: 'createAccessGroup',
   method: 'POST',
   path: '/api/admin/v2/access_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create an access group.
  *
- * Makes an access group, which is active. A name that another access group has is refused with 422.
+ * Creates an access group, which is active. A name that another access group has returns 422.
  *
  * `POST /api/admin/v2/access_groups`
  */
@@ -128,24 +105,13 @@ export function createAccessGroup<U extends OnUndeclared = 'throw'>(
   return client.send(createAccessGroupOperation, request, options);
 }
 
-/** The data of `getAccessGroup`. */
 export const getAccessGroupOperation: Operation<GetAccessGroupRequest, GetAccessGroupResult> = {
   id: 'getAccessGroup',
   method: 'GET',
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -164,35 +130,21 @@ export function getAccessGroup<U extends OnUndeclared = 'throw'>(
   return client.send(getAccessGroupOperation, request, options);
 }
 
-/** The data of `updateAccessGroup`. */
 export const updateAccessGroupOperation: Operation<UpdateAccessGroupRequest, UpdateAccessGroupResult> = {
   id: 'updateAccessGroup',
   method: 'PUT',
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update an access group.
  *
- * Changes what the body names and leaves the rest. An archived access group is refused with 422.
+ * Changes only the fields in the body. An archived access group returns 422.
  *
  * `PUT /api/admin/v2/access_groups/{id}`
  */
@@ -204,33 +156,21 @@ export function updateAccessGroup<U extends OnUndeclared = 'throw'>(
   return client.send(updateAccessGroupOperation, request, options);
 }
 
-/** The data of `archiveAccessGroup`. */
 export const archiveAccessGroupOperation: Operation<ArchiveAccessGroupRequest, ArchiveAccessGroupResult> = {
   id: 'archiveAccessGroup',
   method: 'DELETE',
   path: '/api/admin/v2/access_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Archive an access group.
  *
- * Archives an access group, though the method says that it deletes: its members lose the access that it
- * gives, and `unarchiveAccessGroup` brings it back. One that is archived already is refused with 422.
+ * Archives an access group, despite the method DELETE: its members lose its access until `unarchiveAccessGroup`
+ * restores it. If it is already archived, the response is 422.
  *
  * `DELETE /api/admin/v2/access_groups/{id}`
  */
@@ -242,31 +182,20 @@ export function archiveAccessGroup<U extends OnUndeclared = 'throw'>(
   return client.send(archiveAccessGroupOperation, request, options);
 }
 
-/** The data of `unarchiveAccessGroup`. */
 export const unarchiveAccessGroupOperation: Operation<UnarchiveAccessGroupRequest, UnarchiveAccessGroupResult> = {
   id: 'unarchiveAccessGroup',
   method: 'PATCH',
   path: '/api/admin/v2/access_groups/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Unarchive an access group.
  *
- * Brings an archived access group back, with its members. One that is active stays so.
+ * Restores an archived access group with its members. An active one is unchanged.
  *
  * `PATCH /api/admin/v2/access_groups/{id}/unarchive`
  */
@@ -277,3 +206,68 @@ export function unarchiveAccessGroup<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UnarchiveAccessGroupResult, U>> {
   return client.send(unarchiveAccessGroupOperation, request, options);
 }
+
+/** Bundles of access that members get together. */
+export interface AccessGroupsApi {
+  /**
+   * List access groups.
+   *
+   * Returns a page of the access groups, newest first.
+   *
+   * `GET /api/admin/v2/access_groups`
+   */
+  list(request?: ListAccessGroupsRequest, options?: RequestOptions): Promise<AccessGroups>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListAccessGroupsRequest, options?: RequestOptions): Paginator<AccessGroup, AccessGroups>;
+  /**
+   * Create an access group.
+   *
+   * Creates an access group, which is active. A name that another access group has returns 422.
+   *
+   * `POST /api/admin/v2/access_groups`
+   */
+  create(request: CreateAccessGroupRequest, options?: RequestOptions): Promise<AccessGroup>;
+  /**
+   * Get an access group.
+   *
+   * Returns one access group, active or archived.
+   *
+   * `GET /api/admin/v2/access_groups/{id}`
+   */
+  get(request: GetAccessGroupRequest, options?: RequestOptions): Promise<AccessGroup>;
+  /**
+   * Update an access group.
+   *
+   * Changes only the fields in the body. An archived access group returns 422.
+   *
+   * `PUT /api/admin/v2/access_groups/{id}`
+   */
+  update(request: UpdateAccessGroupRequest, options?: RequestOptions): Promise<AccessGroup>;
+  /**
+   * Archive an access group.
+   *
+   * Archives an access group, despite the method DELETE: its members lose its access until `unarchiveAccessGroup`
+   * restores it. If it is already archived, the response is 422.
+   *
+   * `DELETE /api/admin/v2/access_groups/{id}`
+   */
+  archive(request: ArchiveAccessGroupRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Unarchive an access group.
+   *
+   * Restores an archived access group with its members. An active one is unchanged.
+   *
+   * `PATCH /api/admin/v2/access_groups/{id}/unarchive`
+   */
+  unarchive(request: UnarchiveAccessGroupRequest, options?: RequestOptions): Promise<AccessGroup>;
+}
+
+export const createAccessGroupsApi = (client: Sender<OnUndeclared>): AccessGroupsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listAccessGroupsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListAccessGroups(client, request, options),
+  create: (request, options) => unwrap(client.send(createAccessGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getAccessGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateAccessGroupOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(archiveAccessGroupOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(unarchiveAccessGroupOperation, request, options)),
+});

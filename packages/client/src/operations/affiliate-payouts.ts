@@ -10,30 +10,30 @@ import type {
   StartAffiliatePayoutsRequest,
   StartAffiliatePayoutsResult,
 } from '@community-platform/types/operations/affiliate-payouts';
-import type { AffiliatePayout, AffiliatePayoutsList } from '@community-platform/types/paywall-affiliate';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  AffiliatePayout,
+  AffiliatePayoutMarkPaidResponse,
+  AffiliatePayoutsList,
+  AffiliatePayoutStartResponse,
+  PaywallAffiliatePayoutExport,
+} from '@community-platform/types/paywall-affiliate';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listAffiliatePayouts`. */
 export const listAffiliatePayoutsOperation: Operation<ListAffiliatePayoutsRequest, ListAffiliatePayoutsResult> = {
   id: 'listAffiliatePayouts',
   method: 'GET',
@@ -43,24 +43,15 @@ export const listAffiliatePayoutsOperation: Operation<ListAffiliatePayoutsReques
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List affiliate payouts.
  *
- * Returns one page of what affiliates are owed or were paid, the newest first.
+ * Returns a page of the payouts of affiliates, newest first.
  *
  * `GET /api/admin/v2/paywall_affiliate_payouts`
  */
@@ -72,7 +63,7 @@ export function listAffiliatePayouts<U extends OnUndeclared = 'throw'>(
   return client.send(listAffiliatePayoutsOperation, request, options);
 }
 
-/** All items of `listAffiliatePayouts`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listAffiliatePayouts`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListAffiliatePayouts(
   client: Sender<OnUndeclared>,
   request: ListAffiliatePayoutsRequest = {},
@@ -82,34 +73,21 @@ export function paginateListAffiliatePayouts(
   return paginate(client, listAffiliatePayoutsOperation, paging, request, options);
 }
 
-/** The data of `exportAffiliatePayouts`. */
 export const exportAffiliatePayoutsOperation: Operation<ExportAffiliatePayoutsRequest, ExportAffiliatePayoutsResult> = {
   id: 'exportAffiliatePayouts',
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/export',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Export affiliate payouts.
  *
- * Orders a table of the payouts that are `processing`, which is mailed to the admin whose token is used. A
- * member who is no affiliate, and more than 20 of them, are refused with 422.
+ * Exports the payouts that are `processing` as a table, which is mailed to the admin whose token is used. Members
+ * who are not affiliates, and more than 20 of them, return 422.
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/export`
  */
@@ -121,34 +99,21 @@ export function exportAffiliatePayouts<U extends OnUndeclared = 'throw'>(
   return client.send(exportAffiliatePayoutsOperation, request, options);
 }
 
-/** The data of `markAffiliatePayoutsPaid`. */
 export const markAffiliatePayoutsPaidOperation: Operation<MarkAffiliatePayoutsPaidRequest, MarkAffiliatePayoutsPaidResult> = {
   id: 'markAffiliatePayoutsPaid',
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Mark affiliate payouts as paid.
  *
- * Says that payouts which are `processing` are `paid`, and answers with 200. Those in another state stay
- * as they are. A member who is no affiliate, and more than 20 of them, are refused with 422.
+ * Marks `processing` payouts as `paid`, and returns 200. Payouts in other states are unchanged. Members who are
+ * not affiliates, and more than 20 of them, return 422.
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
  */
@@ -160,34 +125,21 @@ export function markAffiliatePayoutsPaid<U extends OnUndeclared = 'throw'>(
   return client.send(markAffiliatePayoutsPaidOperation, request, options);
 }
 
-/** The data of `startAffiliatePayouts`. */
 export const startAffiliatePayoutsOperation: Operation<StartAffiliatePayoutsRequest, StartAffiliatePayoutsResult> = {
   id: 'startAffiliatePayouts',
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliate_payouts/start',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Start affiliate payouts.
  *
- * Begins to pay what is `pending`, which is `processing` then, and answers with 200. A member who is no
- * affiliate, and more than 20 of them, are refused with 422.
+ * Starts the `pending` payouts, which become `processing`, and returns 200. Members who are not affiliates, and
+ * more than 20 of them, return 422.
  *
  * `POST /api/admin/v2/paywall_affiliate_payouts/start`
  */
@@ -198,3 +150,52 @@ export function startAffiliatePayouts<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<StartAffiliatePayoutsResult, U>> {
   return client.send(startAffiliatePayoutsOperation, request, options);
 }
+
+/** Commissions of affiliates. */
+export interface AffiliatePayoutsApi {
+  /**
+   * List affiliate payouts.
+   *
+   * Returns a page of the payouts of affiliates, newest first.
+   *
+   * `GET /api/admin/v2/paywall_affiliate_payouts`
+   */
+  list(request?: ListAffiliatePayoutsRequest, options?: RequestOptions): Promise<AffiliatePayoutsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListAffiliatePayoutsRequest, options?: RequestOptions): Paginator<AffiliatePayout, AffiliatePayoutsList>;
+  /**
+   * Export affiliate payouts.
+   *
+   * Exports the payouts that are `processing` as a table, which is mailed to the admin whose token is used. Members
+   * who are not affiliates, and more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/export`
+   */
+  export(request?: ExportAffiliatePayoutsRequest, options?: RequestOptions): Promise<PaywallAffiliatePayoutExport>;
+  /**
+   * Mark affiliate payouts as paid.
+   *
+   * Marks `processing` payouts as `paid`, and returns 200. Payouts in other states are unchanged. Members who are
+   * not affiliates, and more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
+   */
+  markPaid(request?: MarkAffiliatePayoutsPaidRequest, options?: RequestOptions): Promise<AffiliatePayoutMarkPaidResponse>;
+  /**
+   * Start affiliate payouts.
+   *
+   * Starts the `pending` payouts, which become `processing`, and returns 200. Members who are not affiliates, and
+   * more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/start`
+   */
+  start(request?: StartAffiliatePayoutsRequest, options?: RequestOptions): Promise<AffiliatePayoutStartResponse>;
+}
+
+export const createAffiliatePayoutsApi = (client: Sender<OnUndeclared>): AffiliatePayoutsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listAffiliatePayoutsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListAffiliatePayouts(client, request, options),
+  export: (request = {}, options) => unwrap(client.send(exportAffiliatePayoutsOperation, request, options)),
+  markPaid: (request = {}, options) => unwrap(client.send(markAffiliatePayoutsPaidOperation, request, options)),
+  start: (request = {}, options) => unwrap(client.send(startAffiliatePayoutsOperation, request, options)),
+});

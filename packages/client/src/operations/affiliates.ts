@@ -10,32 +10,33 @@ import type {
   UpdatePaywallAffiliateRequest,
   UpdatePaywallAffiliateResult,
 } from '@community-platform/types/operations/affiliates';
-import type { PaywallAffiliate, PaywallAffiliatesList } from '@community-platform/types/paywall-affiliate';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  PaywallAffiliate,
+  PaywallAffiliateInvitations,
+  PaywallAffiliatesList,
+} from '@community-platform/types/paywall-affiliate';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeDeepObject, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPaywallAffiliates`. */
 export const listPaywallAffiliatesOperation: Operation<ListPaywallAffiliatesRequest, ListPaywallAffiliatesResult> = {
   id: 'listPaywallAffiliates',
   method: 'GET',
@@ -45,24 +46,15 @@ export const listPaywallAffiliatesOperation: Operation<ListPaywallAffiliatesRequ
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'filters', in: 'query', write: writeDeepObject },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List affiliates.
  *
- * Returns one page of the affiliates, the newest first.
+ * Returns a page of the affiliates, newest first.
  *
  * `GET /api/admin/v2/paywall_affiliates`
  */
@@ -74,7 +66,7 @@ export function listPaywallAffiliates<U extends OnUndeclared = 'throw'>(
   return client.send(listPaywallAffiliatesOperation, request, options);
 }
 
-/** All items of `listPaywallAffiliates`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listPaywallAffiliates`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListPaywallAffiliates(
   client: Sender<OnUndeclared>,
   request: ListPaywallAffiliatesRequest = {},
@@ -84,34 +76,21 @@ export function paginateListPaywallAffiliates(
   return paginate(client, listPaywallAffiliatesOperation, paging, request, options);
 }
 
-/** The data of `invitePaywallAffiliates`. */
 export const invitePaywallAffiliatesOperation: Operation<InvitePaywallAffiliatesRequest, InvitePaywallAffiliatesResult> = {
   id: 'invitePaywallAffiliates',
   method: 'POST',
   path: '/api/admin/v2/paywall_affiliates/invite',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Invite affiliates.
  *
- * Invites members to become affiliates, and answers with 200 even when some of them could not be invited.
- * One who is invited already is invited again. More than 20 members are refused with 422.
+ * Invites members to become affiliates, and returns 200 even if some of them could not be invited. Members who are
+ * already invited get another invitation. More than 20 members return 422.
  *
  * `POST /api/admin/v2/paywall_affiliates/invite`
  */
@@ -123,24 +102,13 @@ export function invitePaywallAffiliates<U extends OnUndeclared = 'throw'>(
   return client.send(invitePaywallAffiliatesOperation, request, options);
 }
 
-/** The data of `getPaywallAffiliate`. */
 export const getPaywallAffiliateOperation: Operation<GetPaywallAffiliateRequest, GetPaywallAffiliateResult> = {
   id: 'getPaywallAffiliate',
   method: 'GET',
   path: '/api/admin/v2/paywall_affiliates/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -159,37 +127,22 @@ export function getPaywallAffiliate<U extends OnUndeclared = 'throw'>(
   return client.send(getPaywallAffiliateOperation, request, options);
 }
 
-/** The data of `updatePaywallAffiliate`. */
 export const updatePaywallAffiliateOperation: Operation<UpdatePaywallAffiliateRequest, UpdatePaywallAffiliateResult> = {
   id: 'updatePaywallAffiliate',
   method: 'PATCH',
   path: '/api/admin/v2/paywall_affiliates/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update an affiliate.
  *
- * Changes the state of an affiliate: one who is invited is `enrolled`, one who is enrolled `disabled`, and
- * one who is disabled `enrolled` again. Any other state is refused with 422, which names the only one that
- * can follow.
+ * Changes the state of an affiliate: one who is invited is `enrolled`, one who is enrolled `disabled`, and one who
+ * is disabled `enrolled` again. Any other state returns 422, which names the only one that can follow.
  *
  * `PATCH /api/admin/v2/paywall_affiliates/{id}`
  */
@@ -200,3 +153,54 @@ export function updatePaywallAffiliate<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdatePaywallAffiliateResult, U>> {
   return client.send(updatePaywallAffiliateOperation, request, options);
 }
+
+/** Members who earn a commission on referred purchases. */
+export interface AffiliatesApi {
+  /**
+   * List affiliates.
+   *
+   * Returns a page of the affiliates, newest first.
+   *
+   * `GET /api/admin/v2/paywall_affiliates`
+   */
+  list(request?: ListPaywallAffiliatesRequest, options?: RequestOptions): Promise<PaywallAffiliatesList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request?: ListPaywallAffiliatesRequest,
+    options?: RequestOptions,
+  ): Paginator<PaywallAffiliate, PaywallAffiliatesList>;
+  /**
+   * Invite affiliates.
+   *
+   * Invites members to become affiliates, and returns 200 even if some of them could not be invited. Members who are
+   * already invited get another invitation. More than 20 members return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliates/invite`
+   */
+  invite(request: InvitePaywallAffiliatesRequest, options?: RequestOptions): Promise<PaywallAffiliateInvitations>;
+  /**
+   * Get an affiliate.
+   *
+   * Returns one affiliate.
+   *
+   * `GET /api/admin/v2/paywall_affiliates/{id}`
+   */
+  get(request: GetPaywallAffiliateRequest, options?: RequestOptions): Promise<PaywallAffiliate>;
+  /**
+   * Update an affiliate.
+   *
+   * Changes the state of an affiliate: one who is invited is `enrolled`, one who is enrolled `disabled`, and one who
+   * is disabled `enrolled` again. Any other state returns 422, which names the only one that can follow.
+   *
+   * `PATCH /api/admin/v2/paywall_affiliates/{id}`
+   */
+  update(request: UpdatePaywallAffiliateRequest, options?: RequestOptions): Promise<PaywallAffiliate>;
+}
+
+export const createAffiliatesApi = (client: Sender<OnUndeclared>): AffiliatesApi => ({
+  list: (request = {}, options) => unwrap(client.send(listPaywallAffiliatesOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListPaywallAffiliates(client, request, options),
+  invite: (request, options) => unwrap(client.send(invitePaywallAffiliatesOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getPaywallAffiliateOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updatePaywallAffiliateOperation, request, options)),
+});

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ApiToken, ApiTokensList } from '@community-platform/types/api-token';
+import type { ApiToken, ApiTokensList, IssuedApiToken } from '@community-platform/types/api-token';
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreateApiTokenRequest,
   CreateApiTokenResult,
@@ -9,30 +10,27 @@ import type {
   RevokeApiTokenRequest,
   RevokeApiTokenResult,
 } from '@community-platform/types/operations/api-tokens';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listApiTokens`. */
 export const listApiTokensOperation: Operation<ListApiTokensRequest, ListApiTokensResult> = {
   id: 'listApiTokens',
   method: 'GET',
@@ -41,25 +39,15 @@ export const listApiTokensOperation: Operation<ListApiTokensRequest, ListApiToke
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List API tokens.
  *
- * Returns one page of the tokens of the community, without their values, the newest first. Revoked ones
- * are left out.
+ * Returns a page of the tokens of the community, without their values, newest first. Revoked ones are left out.
  *
  * `GET /api/admin/v2/api_tokens`
  */
@@ -71,7 +59,7 @@ export function listApiTokens<U extends OnUndeclared = 'throw'>(
   return client.send(listApiTokensOperation, request, options);
 }
 
-/** All items of `listApiTokens`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listApiTokens`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListApiTokens(
   client: Sender<OnUndeclared>,
   request: ListApiTokensRequest = {},
@@ -81,34 +69,20 @@ export function paginateListApiTokens(
   return paginate(client, listApiTokensOperation, paging, request, options);
 }
 
-/** The data of `createApiToken`. */
 export const createApiTokenOperation: Operation<CreateApiTokenRequest, CreateApiTokenResult> = {
   id: 'createApiToken',
   method: 'POST',
   path: '/api/admin/v2/api_tokens',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Issue an API token.
  *
- * Issues a token for the Admin API or the Headless Auth API. Its value is returned this once; keep it
- * where nobody else reads it.
+ * Issues a token for the Admin API or the Headless Auth API. Its value is returned only once; store it securely.
  *
  * `POST /api/admin/v2/api_tokens`
  */
@@ -120,32 +94,21 @@ export function createApiToken<U extends OnUndeclared = 'throw'>(
   return client.send(createApiTokenOperation, request, options);
 }
 
-/** The data of `revokeApiToken`. */
 export const revokeApiTokenOperation: Operation<RevokeApiTokenRequest, RevokeApiTokenResult> = {
   id: 'revokeApiToken',
   method: 'DELETE',
   path: '/api/admin/v2/api_tokens/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Revoke an API token.
  *
- * Ends a token at once: every later request with it is answered with 401. The token of the request itself
- * can be revoked, too.
+ * Revokes a token immediately: later requests with it return 401. The token of the request itself can be revoked,
+ * too.
  *
  * `DELETE /api/admin/v2/api_tokens/{id}`
  */
@@ -156,3 +119,41 @@ export function revokeApiToken<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RevokeApiTokenResult, U>> {
   return client.send(revokeApiTokenOperation, request, options);
 }
+
+/** Tokens for servers. */
+export interface ApiTokensApi {
+  /**
+   * List API tokens.
+   *
+   * Returns a page of the tokens of the community, without their values, newest first. Revoked ones are left out.
+   *
+   * `GET /api/admin/v2/api_tokens`
+   */
+  list(request?: ListApiTokensRequest, options?: RequestOptions): Promise<ApiTokensList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListApiTokensRequest, options?: RequestOptions): Paginator<ApiToken, ApiTokensList>;
+  /**
+   * Issue an API token.
+   *
+   * Issues a token for the Admin API or the Headless Auth API. Its value is returned only once; store it securely.
+   *
+   * `POST /api/admin/v2/api_tokens`
+   */
+  create(request: CreateApiTokenRequest, options?: RequestOptions): Promise<IssuedApiToken>;
+  /**
+   * Revoke an API token.
+   *
+   * Revokes a token immediately: later requests with it return 401. The token of the request itself can be revoked,
+   * too.
+   *
+   * `DELETE /api/admin/v2/api_tokens/{id}`
+   */
+  revoke(request: RevokeApiTokenRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createApiTokensApi = (client: Sender<OnUndeclared>): ApiTokensApi => ({
+  list: (request = {}, options) => unwrap(client.send(listApiTokensOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListApiTokens(client, request, options),
+  create: (request, options) => unwrap(client.send(createApiTokenOperation, request, options)),
+  revoke: (request, options) => unwrap(client.send(revokeApiTokenOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { HeadlessAuthToken, RefreshedAccessToken } from '@community-platform/types/auth';
 import type {
   CreateAuthTokenRequest,
   CreateAuthTokenResult,
@@ -10,47 +11,30 @@ import type {
   RevokeRefreshTokenRequest,
   RevokeRefreshTokenResult,
 } from '@community-platform/types/operations/auth-tokens';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_413_415_422_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { headlessBearerScheme, headlessTokenScheme } from '../security.js';
 
-/** The data of `createAuthToken`. */
 export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateAuthTokenResult> = {
   id: 'createAuthToken',
   method: 'POST',
   path: '/api/v1/headless/auth_token',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 
@@ -59,11 +43,11 @@ export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateA
  *
  * Exchanges the identifier of a member for an access token, with which requests are made on the member's
  * behalf, and a refresh token. Send exactly one identifier: `community_member_id`, `email` or `sso_id`.
- * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, is answered with
- * 422; a member whom the community does not have, with 404.
+ * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, returns
+ * 422; a member whom the community does not have returns 404.
  *
  * The access token lasts one hour and the refresh token one month. Earlier tokens of the member stay
- * valid. An API token of another type than `Headless Auth` is answered with 403.
+ * valid. An API token of another type than `Headless Auth` returns 403.
  *
  * `POST /api/v1/headless/auth_token`
  */
@@ -75,27 +59,13 @@ export function createAuthToken<U extends OnUndeclared = 'throw'>(
   return client.send(createAuthTokenOperation, request, options);
 }
 
-/** The data of `refreshAccessToken`. */
 export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, RefreshAccessTokenResult> = {
   id: 'refreshAccessToken',
   method: 'PATCH',
   path: '/api/v1/headless/access_token/refresh',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme], []],
 };
 
@@ -107,7 +77,7 @@ export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, R
  *
  * The `refresh_token` in the body authenticates this request. In the `Authorization` header clients send
  * the API token, the refresh token itself or nothing; each is accepted. A refresh token that has
- * expired, was revoked or was never issued is answered with 401, and one whose member is gone with 404.
+ * expired, was revoked or was never issued returns 401, and one whose member is gone returns 404.
  *
  * `PATCH /api/v1/headless/access_token/refresh`
  */
@@ -119,35 +89,21 @@ export function refreshAccessToken<U extends OnUndeclared = 'throw'>(
   return client.send(refreshAccessTokenOperation, request, options);
 }
 
-/** The data of `revokeAccessToken`. */
 export const revokeAccessTokenOperation: Operation<RevokeAccessTokenRequest, RevokeAccessTokenResult> = {
   id: 'revokeAccessToken',
   method: 'POST',
   path: '/api/v1/headless/access_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '204': { headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '204': { headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 
 /**
  * Revoke an access token.
  *
- * Ends an access token before its time. A request that is made with it afterwards is answered with 401.
- * The refresh token it came with is not touched. A token that this community does not have is answered
- * with 404.
+ * Revokes an access token before it expires. Later requests with it return 401. Its refresh token remains valid. A
+ * token of another community returns 404.
  *
  * `POST /api/v1/headless/access_token/revoke`
  */
@@ -159,35 +115,21 @@ export function revokeAccessToken<U extends OnUndeclared = 'throw'>(
   return client.send(revokeAccessTokenOperation, request, options);
 }
 
-/** The data of `revokeRefreshToken`. */
 export const revokeRefreshTokenOperation: Operation<RevokeRefreshTokenRequest, RevokeRefreshTokenResult> = {
   id: 'revokeRefreshToken',
   method: 'POST',
   path: '/api/v1/headless/refresh_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '204': { headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '204': { headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 
 /**
  * Revoke a refresh token.
  *
- * Ends a refresh token before its time. No access token can be obtained with it afterwards; those that
- * it brought before last to their own end. A token that this community does not have is answered with
- * 404.
+ * Revokes a refresh token before it expires. It can no longer be exchanged; access tokens from earlier exchanges
+ * stay valid until they expire. A token of another community returns 404.
  *
  * `POST /api/v1/headless/refresh_token/revoke`
  */
@@ -198,3 +140,59 @@ export function revokeRefreshToken<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RevokeRefreshTokenResult, U>> {
   return client.send(revokeRefreshTokenOperation, request, options);
 }
+
+/** Tokens for acting on behalf of a member. */
+export interface AuthTokensApi {
+  /**
+   * Create the tokens of a member.
+   *
+   * Exchanges the identifier of a member for an access token, with which requests are made on the member's
+   * behalf, and a refresh token. Send exactly one identifier: `community_member_id`, `email` or `sso_id`.
+   * `sso_user_id` is accepted as another name of `sso_id`. No identifier, or two of them, returns
+   * 422; a member whom the community does not have returns 404.
+   *
+   * The access token lasts one hour and the refresh token one month. Earlier tokens of the member stay
+   * valid. An API token of another type than `Headless Auth` returns 403.
+   *
+   * `POST /api/v1/headless/auth_token`
+   */
+  create(request: CreateAuthTokenRequest, options?: RequestOptions): Promise<HeadlessAuthToken>;
+  /**
+   * Refresh an access token.
+   *
+   * Exchanges a refresh token for a new access token. The refresh token is neither replaced nor returned,
+   * and can be used again until it expires or is revoked.
+   *
+   * The `refresh_token` in the body authenticates this request. In the `Authorization` header clients send
+   * the API token, the refresh token itself or nothing; each is accepted. A refresh token that has
+   * expired, was revoked or was never issued returns 401, and one whose member is gone returns 404.
+   *
+   * `PATCH /api/v1/headless/access_token/refresh`
+   */
+  refreshAccessToken(request: RefreshAccessTokenRequest, options?: RequestOptions): Promise<RefreshedAccessToken>;
+  /**
+   * Revoke an access token.
+   *
+   * Revokes an access token before it expires. Later requests with it return 401. Its refresh token remains valid. A
+   * token of another community returns 404.
+   *
+   * `POST /api/v1/headless/access_token/revoke`
+   */
+  revokeAccessToken(request: RevokeAccessTokenRequest, options?: RequestOptions): Promise<undefined>;
+  /**
+   * Revoke a refresh token.
+   *
+   * Revokes a refresh token before it expires. It can no longer be exchanged; access tokens from earlier exchanges
+   * stay valid until they expire. A token of another community returns 404.
+   *
+   * `POST /api/v1/headless/refresh_token/revoke`
+   */
+  revokeRefreshToken(request: RevokeRefreshTokenRequest, options?: RequestOptions): Promise<undefined>;
+}
+
+export const createAuthTokensApi = (client: Sender<OnUndeclared>): AuthTokensApi => ({
+  create: (request, options) => unwrap(client.send(createAuthTokenOperation, request, options)),
+  refreshAccessToken: (request, options) => unwrap(client.send(refreshAccessTokenOperation, request, options)),
+  revokeAccessToken: (request, options) => unwrap(client.send(revokeAccessTokenOperation, request, options)),
+  revokeRefreshToken: (request, options) => unwrap(client.send(revokeRefreshTokenOperation, request, options)),
+});

@@ -12,33 +12,38 @@ import type {
   RefundCommunityMemberChargeRequest,
   RefundCommunityMemberChargeResult,
 } from '@community-platform/types/operations/charges';
-import type { CommunityMemberCharge, CommunityMemberChargesList } from '@community-platform/types/payment';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  CommunityMemberCharge,
+  CommunityMemberChargeExport,
+  CommunityMemberChargesList,
+} from '@community-platform/types/payment';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCommunityMemberCharges`. */
-export const listCommunityMemberChargesOperation: Operation<ListCommunityMemberChargesRequest, ListCommunityMemberChargesResult> = {
+export const listCommunityMemberChargesOperation: Operation<
+  ListCommunityMemberChargesRequest,
+  ListCommunityMemberChargesResult
+> = {
   id: 'listCommunityMemberCharges',
   method: 'GET',
   path: '/api/admin/v2/community_member_charges',
@@ -65,25 +70,15 @@ export const listCommunityMemberChargesOperation: Operation<ListCommunityMemberC
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List charges.
  *
- * Returns one page of what members have paid, the newest first unless `sort` and `direction` say
- * otherwise.
+ * Returns a page of the payments of members, newest first unless `sort` and `direction` say otherwise.
  *
  * `GET /api/admin/v2/community_member_charges`
  */
@@ -95,7 +90,7 @@ export function listCommunityMemberCharges<U extends OnUndeclared = 'throw'>(
   return client.send(listCommunityMemberChargesOperation, request, options);
 }
 
-/** All items of `listCommunityMemberCharges`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCommunityMemberCharges`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCommunityMemberCharges(
   client: Sender<OnUndeclared>,
   request: ListCommunityMemberChargesRequest = {},
@@ -105,36 +100,26 @@ export function paginateListCommunityMemberCharges(
   return paginate(client, listCommunityMemberChargesOperation, paging, request, options);
 }
 
-/** The data of `createCommunityMemberCharge`. */
-export const createCommunityMemberChargeOperation: Operation<CreateCommunityMemberChargeRequest, CreateCommunityMemberChargeResult> = {
+export const createCommunityMemberChargeOperation: Operation<
+  CreateCommunityMemberChargeRequest,
+  CreateCommunityMemberChargeResult
+> = {
   id: 'createCommunityMemberCharge',
   method: 'POST',
   path: '/api/admin/v2/community_member_charges',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a charge.
  *
- * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is
- * called. A price of another type or of a paywall that is not active, a coupon that does not work for it,
- * and a price, or an active member, that the community does not have are refused with 422. So are the buyer's
- * own affiliate code, and a price that the member has bought, unless all of that charge was refunded.
+ * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is called.
+ * A price of another type or of a paywall that is not active, a coupon that does not work for it, and a price, or
+ * an active member, that the community does not have return 422. So do the buyer's own affiliate code, and a price
+ * that the member has bought, unless all of that charge was refunded.
  *
  * `POST /api/admin/v2/community_member_charges`
  */
@@ -146,8 +131,10 @@ export function createCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
   return client.send(createCommunityMemberChargeOperation, request, options);
 }
 
-/** The data of `exportCommunityMemberCharges`. */
-export const exportCommunityMemberChargesOperation: Operation<ExportCommunityMemberChargesRequest, ExportCommunityMemberChargesResult> = {
+export const exportCommunityMemberChargesOperation: Operation<
+  ExportCommunityMemberChargesRequest,
+  ExportCommunityMemberChargesResult
+> = {
   id: 'exportCommunityMemberCharges',
   method: 'POST',
   path: '/api/admin/v2/community_member_charges/export',
@@ -171,27 +158,17 @@ export const exportCommunityMemberChargesOperation: Operation<ExportCommunityMem
     { name: 'fields', in: 'query', write: writeForm },
     { name: 'timezone', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Export charges.
  *
- * Orders a table of charges, which is mailed to the admin whose token is used. The filters are those of
- * the list, and stand in the query string of this POST request, which has no body. A field that charges do
- * not have is refused with 422, and the answer lists those that they have.
+ * Exports charges as a table, which is mailed to the admin whose token is used. The filters are those of the list,
+ * and are in the query string of this POST request, which has no body. A field that charges do not have returns
+ * 422, and the response lists those that they have.
  *
  * `POST /api/admin/v2/community_member_charges/export`
  */
@@ -203,24 +180,13 @@ export function exportCommunityMemberCharges<U extends OnUndeclared = 'throw'>(
   return client.send(exportCommunityMemberChargesOperation, request, options);
 }
 
-/** The data of `getCommunityMemberCharge`. */
 export const getCommunityMemberChargeOperation: Operation<GetCommunityMemberChargeRequest, GetCommunityMemberChargeResult> = {
   id: 'getCommunityMemberCharge',
   method: 'GET',
   path: '/api/admin/v2/community_member_charges/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -239,38 +205,26 @@ export function getCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
   return client.send(getCommunityMemberChargeOperation, request, options);
 }
 
-/** The data of `refundCommunityMemberCharge`. */
-export const refundCommunityMemberChargeOperation: Operation<RefundCommunityMemberChargeRequest, RefundCommunityMemberChargeResult> = {
+export const refundCommunityMemberChargeOperation: Operation<
+  RefundCommunityMemberChargeRequest,
+  RefundCommunityMemberChargeResult
+> = {
   id: 'refundCommunityMemberCharge',
   method: 'POST',
   path: '/api/admin/v2/community_member_charges/{id}/refund',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Refund a charge.
  *
- * Pays back all that is left of a charge, or a part of it, and answers with 200. It can be done again
- * until nothing is left. More than `amount_to_refund`, and a charge that is not `refundable`, are refused
- * with 422. A payout for the charge that is not paid yet is reduced to the commission on what is left, and
- * canceled where nothing is left.
+ * Refunds the rest of a charge, or a part of it, and returns 200. It can be repeated until nothing is left. More
+ * than `amount_to_refund`, and a charge that is not `refundable`, return 422. A payout for the charge that is not
+ * paid yet is reduced to the commission on the rest, and canceled if nothing is left.
  *
  * `POST /api/admin/v2/community_member_charges/{id}/refund`
  */
@@ -281,3 +235,68 @@ export function refundCommunityMemberCharge<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RefundCommunityMemberChargeResult, U>> {
   return client.send(refundCommunityMemberChargeOperation, request, options);
 }
+
+/** Payments of members. */
+export interface ChargesApi {
+  /**
+   * List charges.
+   *
+   * Returns a page of the payments of members, newest first unless `sort` and `direction` say otherwise.
+   *
+   * `GET /api/admin/v2/community_member_charges`
+   */
+  list(request?: ListCommunityMemberChargesRequest, options?: RequestOptions): Promise<CommunityMemberChargesList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request?: ListCommunityMemberChargesRequest,
+    options?: RequestOptions,
+  ): Paginator<CommunityMemberCharge, CommunityMemberChargesList>;
+  /**
+   * Create a charge.
+   *
+   * Stores the purchase of a price of type `onetime`, as if the member had paid it. No payment processor is called.
+   * A price of another type or of a paywall that is not active, a coupon that does not work for it, and a price, or
+   * an active member, that the community does not have return 422. So do the buyer's own affiliate code, and a price
+   * that the member has bought, unless all of that charge was refunded.
+   *
+   * `POST /api/admin/v2/community_member_charges`
+   */
+  create(request: CreateCommunityMemberChargeRequest, options?: RequestOptions): Promise<CommunityMemberCharge>;
+  /**
+   * Export charges.
+   *
+   * Exports charges as a table, which is mailed to the admin whose token is used. The filters are those of the list,
+   * and are in the query string of this POST request, which has no body. A field that charges do not have returns
+   * 422, and the response lists those that they have.
+   *
+   * `POST /api/admin/v2/community_member_charges/export`
+   */
+  export(request?: ExportCommunityMemberChargesRequest, options?: RequestOptions): Promise<CommunityMemberChargeExport>;
+  /**
+   * Get a charge.
+   *
+   * Returns one charge.
+   *
+   * `GET /api/admin/v2/community_member_charges/{id}`
+   */
+  get(request: GetCommunityMemberChargeRequest, options?: RequestOptions): Promise<CommunityMemberCharge>;
+  /**
+   * Refund a charge.
+   *
+   * Refunds the rest of a charge, or a part of it, and returns 200. It can be repeated until nothing is left. More
+   * than `amount_to_refund`, and a charge that is not `refundable`, return 422. A payout for the charge that is not
+   * paid yet is reduced to the commission on the rest, and canceled if nothing is left.
+   *
+   * `POST /api/admin/v2/community_member_charges/{id}/refund`
+   */
+  refund(request: RefundCommunityMemberChargeRequest, options?: RequestOptions): Promise<CommunityMemberCharge>;
+}
+
+export const createChargesApi = (client: Sender<OnUndeclared>): ChargesApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommunityMemberChargesOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunityMemberCharges(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommunityMemberChargeOperation, request, options)),
+  export: (request = {}, options) => unwrap(client.send(exportCommunityMemberChargesOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommunityMemberChargeOperation, request, options)),
+  refund: (request, options) => unwrap(client.send(refundCommunityMemberChargeOperation, request, options)),
+});

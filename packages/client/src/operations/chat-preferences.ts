@@ -1,52 +1,39 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ChatPreferences } from '@community-platform/types/chat-preferences';
 import type {
   GetChatPreferencesRequest,
   GetChatPreferencesResult,
   UpdateChatPreferencesRequest,
   UpdateChatPreferencesResult,
 } from '@community-platform/types/operations/chat-preferences';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getChatPreferences`. */
 export const getChatPreferencesOperation: Operation<GetChatPreferencesRequest, GetChatPreferencesResult> = {
   id: 'getChatPreferences',
   method: 'GET',
   path: '/api/admin/v2/chat_preferences',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the chat preferences.
  *
- * Returns which kinds of messages the community has.
+ * Returns the settings for messages.
  *
  * `GET /api/admin/v2/chat_preferences`
  */
@@ -58,33 +45,20 @@ export function getChatPreferences<U extends OnUndeclared = 'throw'>(
   return client.send(getChatPreferencesOperation, request, options);
 }
 
-/** The data of `updateChatPreferences`. */
 export const updateChatPreferencesOperation: Operation<UpdateChatPreferencesRequest, UpdateChatPreferencesResult> = {
   id: 'updateChatPreferences',
   method: 'PUT',
   path: '/api/admin/v2/chat_preferences',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update the chat preferences.
  *
- * Changes what the body names and leaves the rest.
+ * Changes only the fields in the body.
  *
  * `PUT /api/admin/v2/chat_preferences`
  */
@@ -95,3 +69,28 @@ export function updateChatPreferences<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdateChatPreferencesResult, U>> {
   return client.send(updateChatPreferencesOperation, request, options);
 }
+
+/** Settings for messages. */
+export interface ChatPreferencesApi {
+  /**
+   * Get the chat preferences.
+   *
+   * Returns the settings for messages.
+   *
+   * `GET /api/admin/v2/chat_preferences`
+   */
+  get(request?: GetChatPreferencesRequest, options?: RequestOptions): Promise<ChatPreferences>;
+  /**
+   * Update the chat preferences.
+   *
+   * Changes only the fields in the body.
+   *
+   * `PUT /api/admin/v2/chat_preferences`
+   */
+  update(request: UpdateChatPreferencesRequest, options?: RequestOptions): Promise<ChatPreferences>;
+}
+
+export const createChatPreferencesApi = (client: Sender<OnUndeclared>): ChatPreferencesApi => ({
+  get: (request = {}, options) => unwrap(client.send(getChatPreferencesOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateChatPreferencesOperation, request, options)),
+});

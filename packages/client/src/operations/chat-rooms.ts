@@ -2,25 +2,22 @@
 
 import type { ChatRoom, ChatRoomsList } from '@community-platform/types/chat-room';
 import type { ListChatRoomsRequest, ListChatRoomsResult } from '@community-platform/types/operations/chat-rooms';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listChatRooms`. */
 export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoomsResult> = {
   id: 'listChatRooms',
   method: 'GET',
@@ -29,24 +26,15 @@ export const listChatRoomsOperation: Operation<ListChatRoomsRequest, ListChatRoo
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List chat rooms.
  *
- * Returns one page of the chat rooms, the one with the newest message first.
+ * Returns a page of the chat rooms, the one with the newest message first.
  *
  * `GET /api/admin/v2/chat_rooms`
  */
@@ -58,7 +46,7 @@ export function listChatRooms<U extends OnUndeclared = 'throw'>(
   return client.send(listChatRoomsOperation, request, options);
 }
 
-/** All items of `listChatRooms`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listChatRooms`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListChatRooms(
   client: Sender<OnUndeclared>,
   request: ListChatRoomsRequest = {},
@@ -67,3 +55,22 @@ export function paginateListChatRooms(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listChatRoomsOperation, paging, request, options);
 }
+
+/** Chats between members. */
+export interface ChatRoomsApi {
+  /**
+   * List chat rooms.
+   *
+   * Returns a page of the chat rooms, the one with the newest message first.
+   *
+   * `GET /api/admin/v2/chat_rooms`
+   */
+  list(request?: ListChatRoomsRequest, options?: RequestOptions): Promise<ChatRoomsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListChatRoomsRequest, options?: RequestOptions): Paginator<ChatRoom, ChatRoomsList>;
+}
+
+export const createChatRoomsApi = (client: Sender<OnUndeclared>): ChatRoomsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listChatRoomsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListChatRooms(client, request, options),
+});

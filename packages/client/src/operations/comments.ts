@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { Comment, CommentsList } from '@community-platform/types/comment';
+import type { MessageResponse } from '@community-platform/types/common';
 import type {
   CreateCommentRequest,
   CreateCommentResult,
@@ -13,30 +14,28 @@ import type {
   UpdateCommentRequest,
   UpdateCommentResult,
 } from '@community-platform/types/operations/comments';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listComments`. */
 export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsResult> = {
   id: 'listComments',
   method: 'GET',
@@ -48,25 +47,16 @@ export const listCommentsOperation: Operation<ListCommentsRequest, ListCommentsR
     { name: 'post_id', in: 'query', write: writeScalarPair },
     { name: 'search_text', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List comments.
  *
- * Returns one page of the comments of the community, the newest first. Replies stand within the comment that
- * they reply to.
+ * Returns a page of the comments of the community, newest first. Replies are within the comment that they reply
+ * to.
  *
  * `GET /api/admin/v2/comments`
  */
@@ -78,7 +68,7 @@ export function listComments<U extends OnUndeclared = 'throw'>(
   return client.send(listCommentsOperation, request, options);
 }
 
-/** All items of `listComments`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listComments`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListComments(
   client: Sender<OnUndeclared>,
   request: ListCommentsRequest = {},
@@ -88,27 +78,13 @@ export function paginateListComments(
   return paginate(client, listCommentsOperation, paging, request, options);
 }
 
-/** The data of `createComment`. */
 export const createCommentOperation: Operation<CreateCommentRequest, CreateCommentResult> = {
   id: 'createComment',
   method: 'POST',
   path: '/api/admin/v2/comments',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -116,7 +92,7 @@ export const createCommentOperation: Operation<CreateCommentRequest, CreateComme
  * Create a comment.
  *
  * Writes a comment under a post, or a reply to a comment. A post or comment that the community does not have
- * is answered with 404, a post on which commenting has ended with 422.
+ * returns 404, a post on which commenting has ended returns 422.
  *
  * `POST /api/admin/v2/comments`
  */
@@ -128,24 +104,13 @@ export function createComment<U extends OnUndeclared = 'throw'>(
   return client.send(createCommentOperation, request, options);
 }
 
-/** The data of `getComment`. */
 export const getCommentOperation: Operation<GetCommentRequest, GetCommentResult> = {
   id: 'getComment',
   method: 'GET',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -165,28 +130,14 @@ export function getComment<U extends OnUndeclared = 'throw'>(
   return client.send(getCommentOperation, request, options);
 }
 
-/** The data of `updateComment`. */
 export const updateCommentOperation: Operation<UpdateCommentRequest, UpdateCommentResult> = {
   id: 'updateComment',
   method: 'PUT',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -205,32 +156,20 @@ export function updateComment<U extends OnUndeclared = 'throw'>(
   return client.send(updateCommentOperation, request, options);
 }
 
-/** The data of `deleteComment`. */
 export const deleteCommentOperation: Operation<DeleteCommentRequest, DeleteCommentResult> = {
   id: 'deleteComment',
   method: 'DELETE',
   path: '/api/admin/v2/comments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a comment.
  *
- * Deletes a comment with its replies. One that cannot be deleted is refused with 422.
+ * Deletes a comment with its replies. If it cannot be deleted, the response is 422.
  *
  * `DELETE /api/admin/v2/comments/{id}`
  */
@@ -241,3 +180,61 @@ export function deleteComment<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteCommentResult, U>> {
   return client.send(deleteCommentOperation, request, options);
 }
+
+/** Comments of members on posts. */
+export interface CommentsApi {
+  /**
+   * List comments.
+   *
+   * Returns a page of the comments of the community, newest first. Replies are within the comment that they reply
+   * to.
+   *
+   * `GET /api/admin/v2/comments`
+   */
+  list(request?: ListCommentsRequest, options?: RequestOptions): Promise<CommentsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListCommentsRequest, options?: RequestOptions): Paginator<Comment, CommentsList>;
+  /**
+   * Create a comment.
+   *
+   * Writes a comment under a post, or a reply to a comment. A post or comment that the community does not have
+   * returns 404, a post on which commenting has ended returns 422.
+   *
+   * `POST /api/admin/v2/comments`
+   */
+  create(request: CreateCommentRequest, options?: RequestOptions): Promise<Comment>;
+  /**
+   * Get a comment.
+   *
+   * Returns one comment with its replies. The path `/comments/posts` is not one of these: it is that of
+   * `listPosts`.
+   *
+   * `GET /api/admin/v2/comments/{id}`
+   */
+  get(request: GetCommentRequest, options?: RequestOptions): Promise<Comment>;
+  /**
+   * Update a comment.
+   *
+   * Replaces the text of a comment.
+   *
+   * `PUT /api/admin/v2/comments/{id}`
+   */
+  update(request: UpdateCommentRequest, options?: RequestOptions): Promise<Comment>;
+  /**
+   * Delete a comment.
+   *
+   * Deletes a comment with its replies. If it cannot be deleted, the response is 422.
+   *
+   * `DELETE /api/admin/v2/comments/{id}`
+   */
+  delete(request: DeleteCommentRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createCommentsApi = (client: Sender<OnUndeclared>): CommentsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommentsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListComments(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommentOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCommentOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCommentOperation, request, options)),
+});

@@ -1,45 +1,32 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Community } from '@community-platform/types/community';
 import type {
   GetCommunityRequest,
   GetCommunityResult,
   UpdateCommunityRequest,
   UpdateCommunityResult,
 } from '@community-platform/types/operations/community';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getCommunity`. */
 export const getCommunityOperation: Operation<GetCommunityRequest, GetCommunityResult> = {
   id: 'getCommunity',
   method: 'GET',
   path: '/api/admin/v2/community',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -58,34 +45,21 @@ export function getCommunity<U extends OnUndeclared = 'throw'>(
   return client.send(getCommunityOperation, request, options);
 }
 
-/** The data of `updateCommunity`. */
 export const updateCommunityOperation: Operation<UpdateCommunityRequest, UpdateCommunityResult> = {
   id: 'updateCommunity',
   method: 'PUT',
   path: '/api/admin/v2/community',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update the community.
  *
- * Changes what the body names and leaves the rest, within the settings too. A slug that another community
- * has, and a space that this community does not have, are refused with 422.
+ * Changes only the fields in the body, within the settings too. A slug that another community has, and a space
+ * that this community does not have, return 422.
  *
  * `PUT /api/admin/v2/community`
  */
@@ -96,3 +70,29 @@ export function updateCommunity<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdateCommunityResult, U>> {
   return client.send(updateCommunityOperation, request, options);
 }
+
+/** The community itself and its settings. */
+export interface CommunityApi {
+  /**
+   * Get the community.
+   *
+   * Returns the community to which the token belongs, with its settings.
+   *
+   * `GET /api/admin/v2/community`
+   */
+  get(request?: GetCommunityRequest, options?: RequestOptions): Promise<Community>;
+  /**
+   * Update the community.
+   *
+   * Changes only the fields in the body, within the settings too. A slug that another community has, and a space
+   * that this community does not have, return 422.
+   *
+   * `PUT /api/admin/v2/community`
+   */
+  update(request: UpdateCommunityRequest, options?: RequestOptions): Promise<Community>;
+}
+
+export const createCommunityApi = (client: Sender<OnUndeclared>): CommunityApi => ({
+  get: (request = {}, options) => unwrap(client.send(getCommunityOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCommunityOperation, request, options)),
+});

@@ -1,52 +1,39 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { ConnectSettings } from '@community-platform/types/connect-settings';
 import type {
   GetConnectSettingsRequest,
   GetConnectSettingsResult,
   UpdateConnectSettingsRequest,
   UpdateConnectSettingsResult,
 } from '@community-platform/types/operations/connect-settings';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getConnectSettings`. */
 export const getConnectSettingsOperation: Operation<GetConnectSettingsRequest, GetConnectSettingsResult> = {
   id: 'getConnectSettings',
   method: 'GET',
   path: '/api/admin/v2/settings/connect',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the connect settings.
  *
- * Returns how members find and write to one another.
+ * Returns the settings for finding and messaging members.
  *
  * `GET /api/admin/v2/settings/connect`
  */
@@ -58,33 +45,20 @@ export function getConnectSettings<U extends OnUndeclared = 'throw'>(
   return client.send(getConnectSettingsOperation, request, options);
 }
 
-/** The data of `updateConnectSettings`. */
 export const updateConnectSettingsOperation: Operation<UpdateConnectSettingsRequest, UpdateConnectSettingsResult> = {
   id: 'updateConnectSettings',
   method: 'PATCH',
   path: '/api/admin/v2/settings/connect',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update the connect settings.
  *
- * Changes what the body names and leaves the rest, within each of the three parts too.
+ * Changes only the fields in the body, within each of the three parts too.
  *
  * `PATCH /api/admin/v2/settings/connect`
  */
@@ -95,3 +69,28 @@ export function updateConnectSettings<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdateConnectSettingsResult, U>> {
   return client.send(updateConnectSettingsOperation, request, options);
 }
+
+/** Settings for finding and messaging members. */
+export interface ConnectSettingsApi {
+  /**
+   * Get the connect settings.
+   *
+   * Returns the settings for finding and messaging members.
+   *
+   * `GET /api/admin/v2/settings/connect`
+   */
+  get(request?: GetConnectSettingsRequest, options?: RequestOptions): Promise<ConnectSettings>;
+  /**
+   * Update the connect settings.
+   *
+   * Changes only the fields in the body, within each of the three parts too.
+   *
+   * `PATCH /api/admin/v2/settings/connect`
+   */
+  update(request: UpdateConnectSettingsRequest, options?: RequestOptions): Promise<ConnectSettings>;
+}
+
+export const createConnectSettingsApi = (client: Sender<OnUndeclared>): ConnectSettingsApi => ({
+  get: (request = {}, options) => unwrap(client.send(getConnectSettingsOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateConnectSettingsOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type { ContactNote, ContactNotesList } from '@community-platform/types/contact-note';
 import type {
   CreateContactNoteRequest,
@@ -13,30 +14,26 @@ import type {
   UpdateContactNoteRequest,
   UpdateContactNoteResult,
 } from '@community-platform/types/operations/contact-notes';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listContactNotes`. */
 export const listContactNotesOperation: Operation<ListContactNotesRequest, ListContactNotesResult> = {
   id: 'listContactNotes',
   method: 'GET',
@@ -45,26 +42,16 @@ export const listContactNotesOperation: Operation<ListContactNotesRequest, ListC
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the notes about a contact.
  *
- * Returns one page of the notes about a member or a lead, the newest first. A page has five notes; its size
- * cannot be changed.
+ * Returns a page of the notes about a member or a lead, newest first. A page has five notes; its size cannot be
+ * changed.
  *
  * `GET /api/admin/v2/contacts/{contact_id}/contact_notes`
  */
@@ -76,7 +63,7 @@ export function listContactNotes<U extends OnUndeclared = 'throw'>(
   return client.send(listContactNotesOperation, request, options);
 }
 
-/** All items of `listContactNotes`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listContactNotes`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListContactNotes(
   client: Sender<OnUndeclared>,
   request: ListContactNotesRequest,
@@ -86,35 +73,21 @@ export function paginateListContactNotes(
   return paginate(client, listContactNotesOperation, paging, request, options);
 }
 
-/** The data of `createContactNote`. */
 export const createContactNoteOperation: Operation<CreateContactNoteRequest, CreateContactNoteResult> = {
   id: 'createContactNote',
   method: 'POST',
   path: '/api/admin/v2/contacts/{contact_id}/contact_notes',
   parameters: [{ name: 'contact_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a note about a contact.
  *
- * Writes down a note about a member or a lead. Its author is the admin whose token is used.
+ * Creates a note about a member or a lead. Its author is the admin whose token is used.
  *
  * `POST /api/admin/v2/contacts/{contact_id}/contact_notes`
  */
@@ -126,7 +99,6 @@ export function createContactNote<U extends OnUndeclared = 'throw'>(
   return client.send(createContactNoteOperation, request, options);
 }
 
-/** The data of `getContactNote`. */
 export const getContactNoteOperation: Operation<GetContactNoteRequest, GetContactNoteResult> = {
   id: 'getContactNote',
   method: 'GET',
@@ -135,25 +107,15 @@ export const getContactNoteOperation: Operation<GetContactNoteRequest, GetContac
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get a note about a contact.
  *
- * Returns one note. A note about another contact is answered with 404.
+ * Returns one note. A note about another contact returns 404.
  *
  * `GET /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
@@ -165,7 +127,6 @@ export function getContactNote<U extends OnUndeclared = 'throw'>(
   return client.send(getContactNoteOperation, request, options);
 }
 
-/** The data of `updateContactNote`. */
 export const updateContactNoteOperation: Operation<UpdateContactNoteRequest, UpdateContactNoteResult> = {
   id: 'updateContactNote',
   method: 'PUT',
@@ -175,28 +136,15 @@ export const updateContactNoteOperation: Operation<UpdateContactNoteRequest, Upd
     { name: 'id', in: 'path', write: writeScalar },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a note about a contact.
  *
- * Replaces the text of a note. A note whose `policies` do not allow it is answered with 403.
+ * Replaces the text of a note. A note whose `policies` do not allow it returns 403.
  *
  * `PUT /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
@@ -208,7 +156,6 @@ export function updateContactNote<U extends OnUndeclared = 'throw'>(
   return client.send(updateContactNoteOperation, request, options);
 }
 
-/** The data of `deleteContactNote`. */
 export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, DeleteContactNoteResult> = {
   id: 'deleteContactNote',
   method: 'DELETE',
@@ -217,25 +164,15 @@ export const deleteContactNoteOperation: Operation<DeleteContactNoteRequest, Del
     { name: 'contact_id', in: 'path', write: writeScalar },
     { name: 'id', in: 'path', write: writeScalar },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a note about a contact.
  *
- * Deletes a note. One whose `policies` do not allow it is answered with 403.
+ * Deletes a note. One whose `policies` do not allow it returns 403.
  *
  * `DELETE /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
  */
@@ -246,3 +183,59 @@ export function deleteContactNote<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteContactNoteResult, U>> {
   return client.send(deleteContactNoteOperation, request, options);
 }
+
+/** Notes of admins about contacts. */
+export interface ContactNotesApi {
+  /**
+   * List the notes about a contact.
+   *
+   * Returns a page of the notes about a member or a lead, newest first. A page has five notes; its size cannot be
+   * changed.
+   *
+   * `GET /api/admin/v2/contacts/{contact_id}/contact_notes`
+   */
+  list(request: ListContactNotesRequest, options?: RequestOptions): Promise<ContactNotesList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListContactNotesRequest, options?: RequestOptions): Paginator<ContactNote, ContactNotesList>;
+  /**
+   * Create a note about a contact.
+   *
+   * Creates a note about a member or a lead. Its author is the admin whose token is used.
+   *
+   * `POST /api/admin/v2/contacts/{contact_id}/contact_notes`
+   */
+  create(request: CreateContactNoteRequest, options?: RequestOptions): Promise<ContactNote>;
+  /**
+   * Get a note about a contact.
+   *
+   * Returns one note. A note about another contact returns 404.
+   *
+   * `GET /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  get(request: GetContactNoteRequest, options?: RequestOptions): Promise<ContactNote>;
+  /**
+   * Update a note about a contact.
+   *
+   * Replaces the text of a note. A note whose `policies` do not allow it returns 403.
+   *
+   * `PUT /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  update(request: UpdateContactNoteRequest, options?: RequestOptions): Promise<ContactNote>;
+  /**
+   * Delete a note about a contact.
+   *
+   * Deletes a note. One whose `policies` do not allow it returns 403.
+   *
+   * `DELETE /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  delete(request: DeleteContactNoteRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createContactNotesApi = (client: Sender<OnUndeclared>): ContactNotesApi => ({
+  list: (request, options) => unwrap(client.send(listContactNotesOperation, request, options)),
+  paginateList: (request, options) => paginateListContactNotes(client, request, options),
+  create: (request, options) => unwrap(client.send(createContactNoteOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getContactNoteOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateContactNoteOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteContactNoteOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { CourseLesson, CourseLessonsList } from '@community-platform/types/course';
 import type {
   CreateCourseLessonRequest,
@@ -15,30 +16,27 @@ import type {
   UpdateCourseLessonRequest,
   UpdateCourseLessonResult,
 } from '@community-platform/types/operations/course-lessons';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCourseLessons`. */
 export const listCourseLessonsOperation: Operation<ListCourseLessonsRequest, ListCourseLessonsResult> = {
   id: 'listCourseLessons',
   method: 'GET',
@@ -51,25 +49,15 @@ export const listCourseLessonsOperation: Operation<ListCourseLessonsRequest, Lis
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List course lessons.
  *
- * Returns one page of the lessons, drafts among them, in the order of the course unless `sort` says
- * otherwise.
+ * Returns a page of the lessons, including drafts, in the order of the course unless `sort` says otherwise.
  *
  * `GET /api/admin/v2/course_lessons`
  */
@@ -81,7 +69,7 @@ export function listCourseLessons<U extends OnUndeclared = 'throw'>(
   return client.send(listCourseLessonsOperation, request, options);
 }
 
-/** All items of `listCourseLessons`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCourseLessons`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCourseLessons(
   client: Sender<OnUndeclared>,
   request: ListCourseLessonsRequest = {},
@@ -91,35 +79,21 @@ export function paginateListCourseLessons(
   return paginate(client, listCourseLessonsOperation, paging, request, options);
 }
 
-/** The data of `createCourseLesson`. */
 export const createCourseLessonOperation: Operation<CreateCourseLessonRequest, CreateCourseLessonResult> = {
   id: 'createCourseLesson',
   method: 'POST',
   path: '/api/admin/v2/course_lessons',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a course lesson.
  *
- * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; when both are there,
- * `rich_text_body` counts. A section that the community does not have is answered with 404.
+ * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; if both are set,
+ * `rich_text_body` takes precedence. A section that the community does not have returns 404.
  *
  * `POST /api/admin/v2/course_lessons`
  */
@@ -131,36 +105,22 @@ export function createCourseLesson<U extends OnUndeclared = 'throw'>(
   return client.send(createCourseLessonOperation, request, options);
 }
 
-/** The data of `reorderCourseLessons`. */
 export const reorderCourseLessonsOperation: Operation<ReorderCourseLessonsRequest, ReorderCourseLessonsResult> = {
   id: 'reorderCourseLessons',
   method: 'PUT',
   path: '/api/admin/v2/course_lessons/reorder',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Reorder the lessons of a course.
  *
- * Puts the sections of a course and their lessons in another order, and moves lessons from one section to
- * another. The order names every section and every lesson of the course once; one that is missing, or that
- * occurs twice, is refused with 422, and one that the course does not have is answered with 404.
+ * Puts the sections of a course and their lessons in another order, and moves lessons from one section to another.
+ * The order names every section and every lesson of the course once; one that is missing, or that occurs twice,
+ * returns 422, and one that the course does not have returns 404.
  *
  * `PUT /api/admin/v2/course_lessons/reorder`
  */
@@ -172,24 +132,13 @@ export function reorderCourseLessons<U extends OnUndeclared = 'throw'>(
   return client.send(reorderCourseLessonsOperation, request, options);
 }
 
-/** The data of `getCourseLesson`. */
 export const getCourseLessonOperation: Operation<GetCourseLessonRequest, GetCourseLessonResult> = {
   id: 'getCourseLesson',
   method: 'GET',
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -208,36 +157,21 @@ export function getCourseLesson<U extends OnUndeclared = 'throw'>(
   return client.send(getCourseLessonOperation, request, options);
 }
 
-/** The data of `updateCourseLesson`. */
 export const updateCourseLessonOperation: Operation<UpdateCourseLessonRequest, UpdateCourseLessonResult> = {
   id: 'updateCourseLesson',
   method: 'PATCH',
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a course lesson.
  *
- * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published
- * lesson a draft again.
+ * Changes only the fields in the body. `status` publishes a draft, and makes a published lesson a draft again.
  *
  * `PATCH /api/admin/v2/course_lessons/{id}`
  */
@@ -249,24 +183,13 @@ export function updateCourseLesson<U extends OnUndeclared = 'throw'>(
   return client.send(updateCourseLessonOperation, request, options);
 }
 
-/** The data of `deleteCourseLesson`. */
 export const deleteCourseLessonOperation: Operation<DeleteCourseLessonRequest, DeleteCourseLessonResult> = {
   id: 'deleteCourseLesson',
   method: 'DELETE',
   path: '/api/admin/v2/course_lessons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -284,3 +207,70 @@ export function deleteCourseLesson<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteCourseLessonResult, U>> {
   return client.send(deleteCourseLessonOperation, request, options);
 }
+
+/** Lessons of course sections. */
+export interface CourseLessonsApi {
+  /**
+   * List course lessons.
+   *
+   * Returns a page of the lessons, including drafts, in the order of the course unless `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/course_lessons`
+   */
+  list(request?: ListCourseLessonsRequest, options?: RequestOptions): Promise<CourseLessonsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListCourseLessonsRequest, options?: RequestOptions): Paginator<CourseLesson, CourseLessonsList>;
+  /**
+   * Create a course lesson.
+   *
+   * Adds a lesson at the end of a section. Its text is `body_html` or `rich_text_body`; if both are set,
+   * `rich_text_body` takes precedence. A section that the community does not have returns 404.
+   *
+   * `POST /api/admin/v2/course_lessons`
+   */
+  create(request: CreateCourseLessonRequest, options?: RequestOptions): Promise<CourseLesson>;
+  /**
+   * Reorder the lessons of a course.
+   *
+   * Puts the sections of a course and their lessons in another order, and moves lessons from one section to another.
+   * The order names every section and every lesson of the course once; one that is missing, or that occurs twice,
+   * returns 422, and one that the course does not have returns 404.
+   *
+   * `PUT /api/admin/v2/course_lessons/reorder`
+   */
+  reorder(request: ReorderCourseLessonsRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Get a course lesson.
+   *
+   * Returns one lesson with its text.
+   *
+   * `GET /api/admin/v2/course_lessons/{id}`
+   */
+  get(request: GetCourseLessonRequest, options?: RequestOptions): Promise<CourseLesson>;
+  /**
+   * Update a course lesson.
+   *
+   * Changes only the fields in the body. `status` publishes a draft, and makes a published lesson a draft again.
+   *
+   * `PATCH /api/admin/v2/course_lessons/{id}`
+   */
+  update(request: UpdateCourseLessonRequest, options?: RequestOptions): Promise<CourseLesson>;
+  /**
+   * Delete a course lesson.
+   *
+   * Deletes a lesson, with what members have completed of it.
+   *
+   * `DELETE /api/admin/v2/course_lessons/{id}`
+   */
+  delete(request: DeleteCourseLessonRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createCourseLessonsApi = (client: Sender<OnUndeclared>): CourseLessonsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCourseLessonsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCourseLessons(client, request, options),
+  create: (request, options) => unwrap(client.send(createCourseLessonOperation, request, options)),
+  reorder: (request, options) => unwrap(client.send(reorderCourseLessonsOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCourseLessonOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCourseLessonOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCourseLessonOperation, request, options)),
+});

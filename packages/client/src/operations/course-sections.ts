@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { CourseSection, CourseSectionsList } from '@community-platform/types/course';
 import type {
   CreateCourseSectionRequest,
@@ -13,30 +14,27 @@ import type {
   UpdateCourseSectionRequest,
   UpdateCourseSectionResult,
 } from '@community-platform/types/operations/course-sections';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCourseSections`. */
 export const listCourseSectionsOperation: Operation<ListCourseSectionsRequest, ListCourseSectionsResult> = {
   id: 'listCourseSections',
   method: 'GET',
@@ -47,25 +45,16 @@ export const listCourseSectionsOperation: Operation<ListCourseSectionsRequest, L
     { name: 'space_id', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List course sections.
  *
- * Returns one page of the sections of all courses, or of one, in the order of the course unless `sort`
- * says otherwise.
+ * Returns a page of the sections of all courses, or of one, in the order of the course unless `sort` says
+ * otherwise.
  *
  * `GET /api/admin/v2/course_sections`
  */
@@ -77,7 +66,7 @@ export function listCourseSections<U extends OnUndeclared = 'throw'>(
   return client.send(listCourseSectionsOperation, request, options);
 }
 
-/** All items of `listCourseSections`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCourseSections`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCourseSections(
   client: Sender<OnUndeclared>,
   request: ListCourseSectionsRequest = {},
@@ -87,35 +76,21 @@ export function paginateListCourseSections(
   return paginate(client, listCourseSectionsOperation, paging, request, options);
 }
 
-/** The data of `createCourseSection`. */
 export const createCourseSectionOperation: Operation<CreateCourseSectionRequest, CreateCourseSectionResult> = {
   id: 'createCourseSection',
   method: 'POST',
   path: '/api/admin/v2/course_sections',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a course section.
  *
- * Adds a section at the end of a course. A space that the community does not have is answered with 404,
- * and one that is not of type `course` with 422.
+ * Adds a section at the end of a course. A space that the community does not have returns 404,
+ * and one that is not of type `course` returns 422.
  *
  * `POST /api/admin/v2/course_sections`
  */
@@ -127,24 +102,13 @@ export function createCourseSection<U extends OnUndeclared = 'throw'>(
   return client.send(createCourseSectionOperation, request, options);
 }
 
-/** The data of `getCourseSection`. */
 export const getCourseSectionOperation: Operation<GetCourseSectionRequest, GetCourseSectionResult> = {
   id: 'getCourseSection',
   method: 'GET',
   path: '/api/admin/v2/course_sections/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -163,35 +127,21 @@ export function getCourseSection<U extends OnUndeclared = 'throw'>(
   return client.send(getCourseSectionOperation, request, options);
 }
 
-/** The data of `updateCourseSection`. */
 export const updateCourseSectionOperation: Operation<UpdateCourseSectionRequest, UpdateCourseSectionResult> = {
   id: 'updateCourseSection',
   method: 'PUT',
   path: '/api/admin/v2/course_sections/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a course section.
  *
- * Gives a section another name.
+ * Renames a section.
  *
  * `PUT /api/admin/v2/course_sections/{id}`
  */
@@ -203,24 +153,13 @@ export function updateCourseSection<U extends OnUndeclared = 'throw'>(
   return client.send(updateCourseSectionOperation, request, options);
 }
 
-/** The data of `deleteCourseSection`. */
 export const deleteCourseSectionOperation: Operation<DeleteCourseSectionRequest, DeleteCourseSectionResult> = {
   id: 'deleteCourseSection',
   method: 'DELETE',
   path: '/api/admin/v2/course_sections/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -238,3 +177,60 @@ export function deleteCourseSection<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteCourseSectionResult, U>> {
   return client.send(deleteCourseSectionOperation, request, options);
 }
+
+/** Sections of courses. */
+export interface CourseSectionsApi {
+  /**
+   * List course sections.
+   *
+   * Returns a page of the sections of all courses, or of one, in the order of the course unless `sort` says
+   * otherwise.
+   *
+   * `GET /api/admin/v2/course_sections`
+   */
+  list(request?: ListCourseSectionsRequest, options?: RequestOptions): Promise<CourseSectionsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListCourseSectionsRequest, options?: RequestOptions): Paginator<CourseSection, CourseSectionsList>;
+  /**
+   * Create a course section.
+   *
+   * Adds a section at the end of a course. A space that the community does not have returns 404,
+   * and one that is not of type `course` returns 422.
+   *
+   * `POST /api/admin/v2/course_sections`
+   */
+  create(request: CreateCourseSectionRequest, options?: RequestOptions): Promise<CourseSection>;
+  /**
+   * Get a course section.
+   *
+   * Returns one section, without its lessons.
+   *
+   * `GET /api/admin/v2/course_sections/{id}`
+   */
+  get(request: GetCourseSectionRequest, options?: RequestOptions): Promise<CourseSection>;
+  /**
+   * Update a course section.
+   *
+   * Renames a section.
+   *
+   * `PUT /api/admin/v2/course_sections/{id}`
+   */
+  update(request: UpdateCourseSectionRequest, options?: RequestOptions): Promise<CourseSection>;
+  /**
+   * Delete a course section.
+   *
+   * Deletes a section with its lessons.
+   *
+   * `DELETE /api/admin/v2/course_sections/{id}`
+   */
+  delete(request: DeleteCourseSectionRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createCourseSectionsApi = (client: Sender<OnUndeclared>): CourseSectionsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCourseSectionsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCourseSections(client, request, options),
+  create: (request, options) => unwrap(client.send(createCourseSectionOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCourseSectionOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCourseSectionOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCourseSectionOperation, request, options)),
+});

@@ -1,60 +1,40 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Embed } from '@community-platform/types/embed';
 import type {
   CreateEmbedRequest,
   CreateEmbedResult,
   GetEmbedRequest,
   GetEmbedResult,
 } from '@community-platform/types/operations/embeds';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_404_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `createEmbed`. */
 export const createEmbedOperation: Operation<CreateEmbedRequest, CreateEmbedResult> = {
   id: 'createEmbed',
   method: 'POST',
   path: '/api/admin/v2/embeds',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create an embed.
  *
- * Looks up a page of another site and makes an embed of it. An address that cannot be embedded is refused
- * with 422.
+ * Looks up a page of another site and creates an embed of it. An address that cannot be embedded returns 422.
  *
  * `POST /api/admin/v2/embeds`
  */
@@ -66,23 +46,13 @@ export function createEmbed<U extends OnUndeclared = 'throw'>(
   return client.send(createEmbedOperation, request, options);
 }
 
-/** The data of `getEmbed`. */
 export const getEmbedOperation: Operation<GetEmbedRequest, GetEmbedResult> = {
   id: 'getEmbed',
   method: 'GET',
   path: '/api/admin/v2/embeds/{sgid}',
   parameters: [{ name: 'sgid', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -100,3 +70,28 @@ export function getEmbed<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetEmbedResult, U>> {
   return client.send(getEmbedOperation, request, options);
 }
+
+/** Pages of other sites that are shown in a text. */
+export interface EmbedsApi {
+  /**
+   * Create an embed.
+   *
+   * Looks up a page of another site and creates an embed of it. An address that cannot be embedded returns 422.
+   *
+   * `POST /api/admin/v2/embeds`
+   */
+  create(request: CreateEmbedRequest, options?: RequestOptions): Promise<Embed>;
+  /**
+   * Get an embed.
+   *
+   * Returns one embed. It is named by its signed id, as texts refer to it, and not by its `id`.
+   *
+   * `GET /api/admin/v2/embeds/{sgid}`
+   */
+  get(request: GetEmbedRequest, options?: RequestOptions): Promise<Embed>;
+}
+
+export const createEmbedsApi = (client: Sender<OnUndeclared>): EmbedsApi => ({
+  create: (request, options) => unwrap(client.send(createEmbedOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getEmbedOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type { EventAttendee, EventAttendeesList } from '@community-platform/types/event-attendee';
 import type {
   AddEventAttendeeRequest,
@@ -9,30 +10,26 @@ import type {
   RemoveEventAttendeeRequest,
   RemoveEventAttendeeResult,
 } from '@community-platform/types/operations/event-attendees';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listEventAttendees`. */
 export const listEventAttendeesOperation: Operation<ListEventAttendeesRequest, ListEventAttendeesResult> = {
   id: 'listEventAttendees',
   method: 'GET',
@@ -42,25 +39,15 @@ export const listEventAttendeesOperation: Operation<ListEventAttendeesRequest, L
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'event_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the attendees of an event.
  *
- * Returns one page of those who come to an event, the first to sign up first.
+ * Returns a page of the attendees of an event, in the order in which they signed up.
  *
  * `GET /api/admin/v2/event_attendees`
  */
@@ -72,7 +59,7 @@ export function listEventAttendees<U extends OnUndeclared = 'throw'>(
   return client.send(listEventAttendeesOperation, request, options);
 }
 
-/** All items of `listEventAttendees`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listEventAttendees`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListEventAttendees(
   client: Sender<OnUndeclared>,
   request: ListEventAttendeesRequest,
@@ -82,36 +69,21 @@ export function paginateListEventAttendees(
   return paginate(client, listEventAttendeesOperation, paging, request, options);
 }
 
-/** The data of `addEventAttendee`. */
 export const addEventAttendeeOperation: Operation<AddEventAttendeeRequest, AddEventAttendeeResult> = {
   id: 'addEventAttendee',
   method: 'POST',
   path: '/api/admin/v2/event_attendees',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Add an attendee to an event.
  *
- * Signs a member up for an event and answers with 200, without the attendance. A member who comes already
- * still does, and the answer is the same. An event that is full, or for which nobody can sign up, refuses
- * with 422.
+ * Signs a member up for an event and returns 200, without the attendance. For a member who already attends, the
+ * response is the same. An event that is full, or closed for sign-ups, returns 422.
  *
  * `POST /api/admin/v2/event_attendees`
  */
@@ -123,7 +95,6 @@ export function addEventAttendee<U extends OnUndeclared = 'throw'>(
   return client.send(addEventAttendeeOperation, request, options);
 }
 
-/** The data of `removeEventAttendee`. */
 export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest, RemoveEventAttendeeResult> = {
   id: 'removeEventAttendee',
   method: 'DELETE',
@@ -133,30 +104,17 @@ export const removeEventAttendeeOperation: Operation<RemoveEventAttendeeRequest,
     { name: 'event_id', in: 'query', write: writeScalarPair },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Remove an attendee from an event.
  *
- * Signs a member off. Both are named in a body, which is unusual for this method and which some proxies
- * drop, or in the query string. What is named in both places has to be the same; that, and what is named in
- * neither, is refused with 422. A member who does not come is answered with 404.
+ * Cancels the attendance of a member. Both are named in a body, which is unusual for this method and which some
+ * proxies drop, or in the query string. A value in both places must be the same; a difference or a missing value
+ * returns 422. A member who does not attend returns 404.
  *
  * `DELETE /api/admin/v2/event_attendees`
  */
@@ -167,3 +125,43 @@ export function removeEventAttendee<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RemoveEventAttendeeResult, U>> {
   return client.send(removeEventAttendeeOperation, request, options);
 }
+
+/** Attendees of events. */
+export interface EventAttendeesApi {
+  /**
+   * List the attendees of an event.
+   *
+   * Returns a page of the attendees of an event, in the order in which they signed up.
+   *
+   * `GET /api/admin/v2/event_attendees`
+   */
+  list(request: ListEventAttendeesRequest, options?: RequestOptions): Promise<EventAttendeesList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListEventAttendeesRequest, options?: RequestOptions): Paginator<EventAttendee, EventAttendeesList>;
+  /**
+   * Add an attendee to an event.
+   *
+   * Signs a member up for an event and returns 200, without the attendance. For a member who already attends, the
+   * response is the same. An event that is full, or closed for sign-ups, returns 422.
+   *
+   * `POST /api/admin/v2/event_attendees`
+   */
+  add(request: AddEventAttendeeRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Remove an attendee from an event.
+   *
+   * Cancels the attendance of a member. Both are named in a body, which is unusual for this method and which some
+   * proxies drop, or in the query string. A value in both places must be the same; a difference or a missing value
+   * returns 422. A member who does not attend returns 404.
+   *
+   * `DELETE /api/admin/v2/event_attendees`
+   */
+  remove(request?: RemoveEventAttendeeRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createEventAttendeesApi = (client: Sender<OnUndeclared>): EventAttendeesApi => ({
+  list: (request, options) => unwrap(client.send(listEventAttendeesOperation, request, options)),
+  paginateList: (request, options) => paginateListEventAttendees(client, request, options),
+  add: (request, options) => unwrap(client.send(addEventAttendeeOperation, request, options)),
+  remove: (request = {}, options) => unwrap(client.send(removeEventAttendeeOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type { Event, EventList } from '@community-platform/types/event';
 import type {
   CreateEventRequest,
@@ -15,30 +16,27 @@ import type {
   UpdateEventRequest,
   UpdateEventResult,
 } from '@community-platform/types/operations/events';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listEvents`. */
 export const listEventsOperation: Operation<ListEventsRequest, ListEventsResult> = {
   id: 'listEvents',
   method: 'GET',
@@ -51,26 +49,16 @@ export const listEventsOperation: Operation<ListEventsRequest, ListEventsResult>
     { name: 'filter_date[end_date]', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List events.
  *
- * Returns one page of the events, drafts among them, the newest first unless `sort` says otherwise. A
- * space that the community does not have is answered with 404.
+ * Returns a page of the events, including drafts, newest first unless `sort` says otherwise. A space that the
+ * community does not have returns 404.
  *
  * `GET /api/admin/v2/events`
  */
@@ -82,7 +70,7 @@ export function listEvents<U extends OnUndeclared = 'throw'>(
   return client.send(listEventsOperation, request, options);
 }
 
-/** All items of `listEvents`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listEvents`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListEvents(
   client: Sender<OnUndeclared>,
   request: ListEventsRequest = {},
@@ -92,35 +80,22 @@ export function paginateListEvents(
   return paginate(client, listEventsOperation, paging, request, options);
 }
 
-/** The data of `createEvent`. */
 export const createEventOperation: Operation<CreateEventRequest, CreateEventResult> = {
   id: 'createEvent',
   method: 'POST',
   path: '/api/admin/v2/events',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create an event.
  *
- * Makes an event in a space of type `event`, and invites whom it names. An event of type `recurring` needs
- * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from
- * the one in `event`, are refused with 422.
+ * Creates an event in a space of type `event`, and invites the given members. An event of type `recurring` needs
+ * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from the one
+ * in `event`, return 422.
  *
  * `POST /api/admin/v2/events`
  */
@@ -132,24 +107,13 @@ export function createEvent<U extends OnUndeclared = 'throw'>(
   return client.send(createEventOperation, request, options);
 }
 
-/** The data of `getEvent`. */
 export const getEventOperation: Operation<GetEventRequest, GetEventResult> = {
   id: 'getEvent',
   method: 'GET',
   path: '/api/admin/v2/events/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -168,37 +132,23 @@ export function getEvent<U extends OnUndeclared = 'throw'>(
   return client.send(getEventOperation, request, options);
 }
 
-/** The data of `updateEvent`. */
 export const updateEventOperation: Operation<UpdateEventRequest, UpdateEventResult> = {
   id: 'updateEvent',
   method: 'PUT',
   path: '/api/admin/v2/events/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update an event.
  *
- * Changes what the body names and leaves the rest, though name, space and state have to be named. `status`
- * publishes a draft, and makes a published event a draft again. Of a recurring event, `edit_mode` says
- * which occurrences change; only this one when it is left out.
+ * Changes only the fields in the body; name, space and state are required. `status` publishes a draft, and makes a
+ * published event a draft again. Of a recurring event, `edit_mode` says which occurrences change; by default, only
+ * this one.
  *
  * `PUT /api/admin/v2/events/{id}`
  */
@@ -210,7 +160,6 @@ export function updateEvent<U extends OnUndeclared = 'throw'>(
   return client.send(updateEventOperation, request, options);
 }
 
-/** The data of `deleteEvent`. */
 export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResult> = {
   id: 'deleteEvent',
   method: 'DELETE',
@@ -219,18 +168,8 @@ export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResu
     { name: 'id', in: 'path', write: writeScalar },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -238,7 +177,7 @@ export const deleteEventOperation: Operation<DeleteEventRequest, DeleteEventResu
  * Delete an event.
  *
  * Deletes an event with its attendees. Its space is named in the query string, besides the id in the path;
- * an event of another space is answered with 404.
+ * an event of another space returns 404.
  *
  * `DELETE /api/admin/v2/events/{id}`
  */
@@ -250,39 +189,22 @@ export function deleteEvent<U extends OnUndeclared = 'throw'>(
   return client.send(deleteEventOperation, request, options);
 }
 
-/** The data of `duplicateEvent`. */
 export const duplicateEventOperation: Operation<DuplicateEventRequest, DuplicateEventResult> = {
   id: 'duplicateEvent',
   method: 'POST',
   path: '/api/admin/v2/spaces/{space_id}/events/{id}/duplicate',
-  parameters: [
-    { name: 'space_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Duplicate an event.
  *
- * Makes a draft of the same event, without its attendees, in the space that the body names. A copy is
- * answered with 200, unlike a new event. A space that is not of type `event` is refused with 422.
+ * Creates a draft of the same event, without its attendees, in the given space. A copy returns 200, unlike a new
+ * event. A space that is not of type `event` returns 422.
  *
  * `POST /api/admin/v2/spaces/{space_id}/events/{id}/duplicate`
  */
@@ -293,3 +215,74 @@ export function duplicateEvent<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DuplicateEventResult, U>> {
   return client.send(duplicateEventOperation, request, options);
 }
+
+/** Events at a place or online. */
+export interface EventsApi {
+  /**
+   * List events.
+   *
+   * Returns a page of the events, including drafts, newest first unless `sort` says otherwise. A space that the
+   * community does not have returns 404.
+   *
+   * `GET /api/admin/v2/events`
+   */
+  list(request?: ListEventsRequest, options?: RequestOptions): Promise<EventList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListEventsRequest, options?: RequestOptions): Paginator<Event, EventList>;
+  /**
+   * Create an event.
+   *
+   * Creates an event in a space of type `event`, and invites the given members. An event of type `recurring` needs
+   * `recurring_setting_attributes`. A space that is not of type `event`, and a `space_id` that differs from the one
+   * in `event`, return 422.
+   *
+   * `POST /api/admin/v2/events`
+   */
+  create(request: CreateEventRequest, options?: RequestOptions): Promise<Event>;
+  /**
+   * Get an event.
+   *
+   * Returns one event.
+   *
+   * `GET /api/admin/v2/events/{id}`
+   */
+  get(request: GetEventRequest, options?: RequestOptions): Promise<Event>;
+  /**
+   * Update an event.
+   *
+   * Changes only the fields in the body; name, space and state are required. `status` publishes a draft, and makes a
+   * published event a draft again. Of a recurring event, `edit_mode` says which occurrences change; by default, only
+   * this one.
+   *
+   * `PUT /api/admin/v2/events/{id}`
+   */
+  update(request: UpdateEventRequest, options?: RequestOptions): Promise<Event>;
+  /**
+   * Delete an event.
+   *
+   * Deletes an event with its attendees. Its space is named in the query string, besides the id in the path;
+   * an event of another space returns 404.
+   *
+   * `DELETE /api/admin/v2/events/{id}`
+   */
+  delete(request: DeleteEventRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Duplicate an event.
+   *
+   * Creates a draft of the same event, without its attendees, in the given space. A copy returns 200, unlike a new
+   * event. A space that is not of type `event` returns 422.
+   *
+   * `POST /api/admin/v2/spaces/{space_id}/events/{id}/duplicate`
+   */
+  duplicate(request: DuplicateEventRequest, options?: RequestOptions): Promise<Event>;
+}
+
+export const createEventsApi = (client: Sender<OnUndeclared>): EventsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listEventsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListEvents(client, request, options),
+  create: (request, options) => unwrap(client.send(createEventOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getEventOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateEventOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteEventOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(duplicateEventOperation, request, options)),
+});

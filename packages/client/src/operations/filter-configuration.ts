@@ -1,27 +1,23 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { FilterResponse } from '@community-platform/types/filter-configuration';
 import type {
   GetFilterConfigurationRequest,
   GetFilterConfigurationResult,
 } from '@community-platform/types/operations/filter-configuration';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_404_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getFilterConfiguration`. */
 export const getFilterConfigurationOperation: Operation<GetFilterConfigurationRequest, GetFilterConfigurationResult> = {
   id: 'getFilterConfiguration',
   method: 'GET',
@@ -30,28 +26,17 @@ export const getFilterConfigurationOperation: Operation<GetFilterConfigurationRe
     { name: 'context', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the member filter configuration.
  *
- * Describes which filters the members of a surface can be searched with: the defaults, changed by what
- * admins have saved as filter controls. `context` is required, and `space_id` too when the context is
- * `member_space`; a missing one is answered with 400, and a space that the community does not have with
- * 404.
+ * Returns the member filters of a surface: the defaults, as changed by filter controls of admins. `context` is
+ * required, and `space_id` too when the context is `member_space`; a missing one returns 400, and a space that the
+ * community does not have returns 404.
  *
  * `GET /api/admin/v2/filter_kit_configuration`
  */
@@ -62,3 +47,21 @@ export function getFilterConfiguration<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetFilterConfigurationResult, U>> {
   return client.send(getFilterConfigurationOperation, request, options);
 }
+
+/** Filters for searching members. */
+export interface FilterConfigurationApi {
+  /**
+   * Get the member filter configuration.
+   *
+   * Returns the member filters of a surface: the defaults, as changed by filter controls of admins. `context` is
+   * required, and `space_id` too when the context is `member_space`; a missing one returns 400, and a space that the
+   * community does not have returns 404.
+   *
+   * `GET /api/admin/v2/filter_kit_configuration`
+   */
+  get(request: GetFilterConfigurationRequest, options?: RequestOptions): Promise<FilterResponse>;
+}
+
+export const createFilterConfigurationApi = (client: Sender<OnUndeclared>): FilterConfigurationApi => ({
+  get: (request, options) => unwrap(client.send(getFilterConfigurationOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { FilterKitControl, FilterKitControlsList } from '@community-platform/types/filter-kit';
 import type {
   CreateFilterControlRequest,
@@ -13,30 +14,28 @@ import type {
   UpdateFilterControlRequest,
   UpdateFilterControlResult,
 } from '@community-platform/types/operations/filter-controls';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listFilterControls`. */
 export const listFilterControlsOperation: Operation<ListFilterControlsRequest, ListFilterControlsResult> = {
   id: 'listFilterControls',
   method: 'GET',
@@ -50,24 +49,15 @@ export const listFilterControlsOperation: Operation<ListFilterControlsRequest, L
     { name: 'key', in: 'query', write: writeScalarPair },
     { name: 'profile_field_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List filter controls.
  *
- * Returns one page of the choices about member filters that were saved, ordered by `sort_key`.
+ * Returns a page of the saved filter controls, ordered by `sort_key`.
  *
  * `GET /api/admin/v2/filter_kit_controls`
  */
@@ -79,7 +69,7 @@ export function listFilterControls<U extends OnUndeclared = 'throw'>(
   return client.send(listFilterControlsOperation, request, options);
 }
 
-/** All items of `listFilterControls`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listFilterControls`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListFilterControls(
   client: Sender<OnUndeclared>,
   request: ListFilterControlsRequest = {},
@@ -89,35 +79,22 @@ export function paginateListFilterControls(
   return paginate(client, listFilterControlsOperation, paging, request, options);
 }
 
-/** The data of `createFilterControl`. */
 export const createFilterControlOperation: Operation<CreateFilterControlRequest, CreateFilterControlResult> = {
   id: 'createFilterControl',
   method: 'POST',
   path: '/api/admin/v2/filter_kit_controls',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a filter control.
  *
- * Saves a choice about a member filter. A field that is not known is not ignored here, but refused with
- * 422, and so are a second choice about the same filter of the same surface, the key `profile_field`
- * without a profile field, and a profile field with another key.
+ * Saves a choice about a member filter. A field that is not known is not ignored here: it returns 422. So do a
+ * second choice about the same filter of the same surface, the key `profile_field` without a profile field, and a
+ * profile field with another key.
  *
  * `POST /api/admin/v2/filter_kit_controls`
  */
@@ -129,24 +106,13 @@ export function createFilterControl<U extends OnUndeclared = 'throw'>(
   return client.send(createFilterControlOperation, request, options);
 }
 
-/** The data of `getFilterControl`. */
 export const getFilterControlOperation: Operation<GetFilterControlRequest, GetFilterControlResult> = {
   id: 'getFilterControl',
   method: 'GET',
   path: '/api/admin/v2/filter_kit_controls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -165,36 +131,22 @@ export function getFilterControl<U extends OnUndeclared = 'throw'>(
   return client.send(getFilterControlOperation, request, options);
 }
 
-/** The data of `updateFilterControl`. */
 export const updateFilterControlOperation: Operation<UpdateFilterControlRequest, UpdateFilterControlResult> = {
   id: 'updateFilterControl',
   method: 'PATCH',
   path: '/api/admin/v2/filter_kit_controls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a filter control.
  *
- * Changes what the body names and leaves the rest. What `createFilterControl` refuses is refused here,
- * too, but for fields that are not known.
+ * Changes only the fields in the body. The rules of `createFilterControl` apply, except that unknown fields are
+ * ignored.
  *
  * `PATCH /api/admin/v2/filter_kit_controls/{id}`
  */
@@ -206,31 +158,20 @@ export function updateFilterControl<U extends OnUndeclared = 'throw'>(
   return client.send(updateFilterControlOperation, request, options);
 }
 
-/** The data of `deleteFilterControl`. */
 export const deleteFilterControlOperation: Operation<DeleteFilterControlRequest, DeleteFilterControlResult> = {
   id: 'deleteFilterControl',
   method: 'DELETE',
   path: '/api/admin/v2/filter_kit_controls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a filter control.
  *
- * Deletes a saved choice, so that the default holds again.
+ * Deletes a saved control, so that the default applies again.
  *
  * `DELETE /api/admin/v2/filter_kit_controls/{id}`
  */
@@ -241,3 +182,61 @@ export function deleteFilterControl<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteFilterControlResult, U>> {
   return client.send(deleteFilterControlOperation, request, options);
 }
+
+/** Settings of admins for these filters. */
+export interface FilterControlsApi {
+  /**
+   * List filter controls.
+   *
+   * Returns a page of the saved filter controls, ordered by `sort_key`.
+   *
+   * `GET /api/admin/v2/filter_kit_controls`
+   */
+  list(request?: ListFilterControlsRequest, options?: RequestOptions): Promise<FilterKitControlsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListFilterControlsRequest, options?: RequestOptions): Paginator<FilterKitControl, FilterKitControlsList>;
+  /**
+   * Create a filter control.
+   *
+   * Saves a choice about a member filter. A field that is not known is not ignored here: it returns 422. So do a
+   * second choice about the same filter of the same surface, the key `profile_field` without a profile field, and a
+   * profile field with another key.
+   *
+   * `POST /api/admin/v2/filter_kit_controls`
+   */
+  create(request: CreateFilterControlRequest, options?: RequestOptions): Promise<FilterKitControl>;
+  /**
+   * Get a filter control.
+   *
+   * Returns one saved choice.
+   *
+   * `GET /api/admin/v2/filter_kit_controls/{id}`
+   */
+  get(request: GetFilterControlRequest, options?: RequestOptions): Promise<FilterKitControl>;
+  /**
+   * Update a filter control.
+   *
+   * Changes only the fields in the body. The rules of `createFilterControl` apply, except that unknown fields are
+   * ignored.
+   *
+   * `PATCH /api/admin/v2/filter_kit_controls/{id}`
+   */
+  update(request: UpdateFilterControlRequest, options?: RequestOptions): Promise<FilterKitControl>;
+  /**
+   * Delete a filter control.
+   *
+   * Deletes a saved control, so that the default applies again.
+   *
+   * `DELETE /api/admin/v2/filter_kit_controls/{id}`
+   */
+  delete(request: DeleteFilterControlRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createFilterControlsApi = (client: Sender<OnUndeclared>): FilterControlsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listFilterControlsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListFilterControls(client, request, options),
+  create: (request, options) => unwrap(client.send(createFilterControlOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getFilterControlOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateFilterControlOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteFilterControlOperation, request, options)),
+});

@@ -13,30 +13,28 @@ import type {
   RejectFlaggedContentRequest,
   RejectFlaggedContentResult,
 } from '@community-platform/types/operations/flagged-contents';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listFlaggedContents`. */
 export const listFlaggedContentsOperation: Operation<ListFlaggedContentsRequest, ListFlaggedContentsResult> = {
   id: 'listFlaggedContents',
   method: 'GET',
@@ -46,24 +44,15 @@ export const listFlaggedContentsOperation: Operation<ListFlaggedContentsRequest,
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List flagged content.
  *
- * Returns one page of the reports about content, the newest first.
+ * Returns a page of the reports about content, newest first.
  *
  * `GET /api/admin/v2/flagged_contents`
  */
@@ -75,7 +64,7 @@ export function listFlaggedContents<U extends OnUndeclared = 'throw'>(
   return client.send(listFlaggedContentsOperation, request, options);
 }
 
-/** All items of `listFlaggedContents`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listFlaggedContents`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListFlaggedContents(
   client: Sender<OnUndeclared>,
   request: ListFlaggedContentsRequest = {},
@@ -85,34 +74,21 @@ export function paginateListFlaggedContents(
   return paginate(client, listFlaggedContentsOperation, paging, request, options);
 }
 
-/** The data of `createFlaggedContent`. */
 export const createFlaggedContentOperation: Operation<CreateFlaggedContentRequest, CreateFlaggedContentResult> = {
   id: 'createFlaggedContent',
   method: 'POST',
   path: '/api/admin/v2/flagged_contents',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Flag content.
  *
- * Reports a content to the moderators, in the name of the admin whose token is used. The report is open
- * until it is decided. A content that the community does not have is refused with 422.
+ * Reports content to the moderators on behalf of the admin whose token is used. The report is open until it is
+ * decided. Unknown content returns 422.
  *
  * `POST /api/admin/v2/flagged_contents`
  */
@@ -124,24 +100,13 @@ export function createFlaggedContent<U extends OnUndeclared = 'throw'>(
   return client.send(createFlaggedContentOperation, request, options);
 }
 
-/** The data of `getFlaggedContent`. */
 export const getFlaggedContentOperation: Operation<GetFlaggedContentRequest, GetFlaggedContentResult> = {
   id: 'getFlaggedContent',
   method: 'GET',
   path: '/api/admin/v2/flagged_contents/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -160,36 +125,22 @@ export function getFlaggedContent<U extends OnUndeclared = 'throw'>(
   return client.send(getFlaggedContentOperation, request, options);
 }
 
-/** The data of `approveFlaggedContent`. */
 export const approveFlaggedContentOperation: Operation<ApproveFlaggedContentRequest, ApproveFlaggedContentResult> = {
   id: 'approveFlaggedContent',
   method: 'PUT',
   path: '/api/admin/v2/flagged_contents/{id}/approve',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Approve flagged content.
  *
- * Approves a content that was reported: the content stays as it is, and the report is closed as
- * `approved`. One that is decided already is refused with 422.
+ * Approves reported content: the content is unchanged, and the report is closed as `approved`. If the report is
+ * already decided, the response is 422.
  *
  * `PUT /api/admin/v2/flagged_contents/{id}/approve`
  */
@@ -201,36 +152,22 @@ export function approveFlaggedContent<U extends OnUndeclared = 'throw'>(
   return client.send(approveFlaggedContentOperation, request, options);
 }
 
-/** The data of `rejectFlaggedContent`. */
 export const rejectFlaggedContentOperation: Operation<RejectFlaggedContentRequest, RejectFlaggedContentResult> = {
   id: 'rejectFlaggedContent',
   method: 'PUT',
   path: '/api/admin/v2/flagged_contents/{id}/reject',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Reject flagged content.
  *
- * Rejects a content that was reported: the content is taken away from the members, and the report is
- * closed as `rejected`. One that is decided already is refused with 422.
+ * Rejects reported content: the content is removed, and the report is closed as `rejected`. If the report is
+ * already decided, the response is 422.
  *
  * `PUT /api/admin/v2/flagged_contents/{id}/reject`
  */
@@ -241,3 +178,61 @@ export function rejectFlaggedContent<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RejectFlaggedContentResult, U>> {
   return client.send(rejectFlaggedContentOperation, request, options);
 }
+
+/** Content that members have reported to moderators. */
+export interface FlaggedContentsApi {
+  /**
+   * List flagged content.
+   *
+   * Returns a page of the reports about content, newest first.
+   *
+   * `GET /api/admin/v2/flagged_contents`
+   */
+  list(request?: ListFlaggedContentsRequest, options?: RequestOptions): Promise<FlaggedContentsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListFlaggedContentsRequest, options?: RequestOptions): Paginator<FlaggedContent, FlaggedContentsList>;
+  /**
+   * Flag content.
+   *
+   * Reports content to the moderators on behalf of the admin whose token is used. The report is open until it is
+   * decided. Unknown content returns 422.
+   *
+   * `POST /api/admin/v2/flagged_contents`
+   */
+  create(request: CreateFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Get flagged content.
+   *
+   * Returns one report, open or decided.
+   *
+   * `GET /api/admin/v2/flagged_contents/{id}`
+   */
+  get(request: GetFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Approve flagged content.
+   *
+   * Approves reported content: the content is unchanged, and the report is closed as `approved`. If the report is
+   * already decided, the response is 422.
+   *
+   * `PUT /api/admin/v2/flagged_contents/{id}/approve`
+   */
+  approve(request: ApproveFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+  /**
+   * Reject flagged content.
+   *
+   * Rejects reported content: the content is removed, and the report is closed as `rejected`. If the report is
+   * already decided, the response is 422.
+   *
+   * `PUT /api/admin/v2/flagged_contents/{id}/reject`
+   */
+  reject(request: RejectFlaggedContentRequest, options?: RequestOptions): Promise<FlaggedContent>;
+}
+
+export const createFlaggedContentsApi = (client: Sender<OnUndeclared>): FlaggedContentsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listFlaggedContentsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListFlaggedContents(client, request, options),
+  create: (request, options) => unwrap(client.send(createFlaggedContentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getFlaggedContentOperation, request, options)),
+  approve: (request, options) => unwrap(client.send(approveFlaggedContentOperation, request, options)),
+  reject: (request, options) => unwrap(client.send(rejectFlaggedContentOperation, request, options)),
+});

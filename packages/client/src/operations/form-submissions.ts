@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { FormSubmission, FormSubmissionList } from '@community-platform/types/form';
+import type { FormSubmission, FormSubmissionCreateResponse, FormSubmissionList } from '@community-platform/types/form';
 import type {
   CreateFormSubmissionRequest,
   CreateFormSubmissionResult,
@@ -9,30 +9,26 @@ import type {
   ListFormSubmissionsRequest,
   ListFormSubmissionsResult,
 } from '@community-platform/types/operations/form-submissions';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listFormSubmissions`. */
 export const listFormSubmissionsOperation: Operation<ListFormSubmissionsRequest, ListFormSubmissionsResult> = {
   id: 'listFormSubmissions',
   method: 'GET',
@@ -42,25 +38,15 @@ export const listFormSubmissionsOperation: Operation<ListFormSubmissionsRequest,
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the submissions of a form.
  *
- * Returns one page of what was answered to a form, the newest first.
+ * Returns a page of the submissions of a form, newest first.
  *
  * `GET /api/admin/v2/forms/{form_id}/submissions`
  */
@@ -72,7 +58,7 @@ export function listFormSubmissions<U extends OnUndeclared = 'throw'>(
   return client.send(listFormSubmissionsOperation, request, options);
 }
 
-/** All items of `listFormSubmissions`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listFormSubmissions`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListFormSubmissions(
   client: Sender<OnUndeclared>,
   request: ListFormSubmissionsRequest,
@@ -82,37 +68,23 @@ export function paginateListFormSubmissions(
   return paginate(client, listFormSubmissionsOperation, paging, request, options);
 }
 
-/** The data of `createFormSubmission`. */
 export const createFormSubmissionOperation: Operation<CreateFormSubmissionRequest, CreateFormSubmissionResult> = {
   id: 'createFormSubmission',
   method: 'POST',
   path: '/api/admin/v2/forms/{form_id}/submissions',
   parameters: [{ name: 'form_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Submit a form.
  *
- * Answers a form, for the admin whose token is used or on behalf of a contact. A draft, an element that
- * the form does not have, a required one without an answer, and an e-mail address that is no contact's are
- * refused with 422.
+ * Submits a form for the admin whose token is used or on behalf of a contact. A draft, an element that the form
+ * does not have, a required element without an answer, and an e-mail address that does not belong to a contact
+ * return 422.
  *
  * `POST /api/admin/v2/forms/{form_id}/submissions`
  */
@@ -124,27 +96,13 @@ export function createFormSubmission<U extends OnUndeclared = 'throw'>(
   return client.send(createFormSubmissionOperation, request, options);
 }
 
-/** The data of `getFormSubmission`. */
 export const getFormSubmissionOperation: Operation<GetFormSubmissionRequest, GetFormSubmissionResult> = {
   id: 'getFormSubmission',
   method: 'GET',
   path: '/api/admin/v2/forms/{form_id}/submissions/{id}',
-  parameters: [
-    { name: 'form_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  parameters: [{ name: 'form_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -162,3 +120,42 @@ export function getFormSubmission<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetFormSubmissionResult, U>> {
   return client.send(getFormSubmissionOperation, request, options);
 }
+
+/** Submissions of forms. */
+export interface FormSubmissionsApi {
+  /**
+   * List the submissions of a form.
+   *
+   * Returns a page of the submissions of a form, newest first.
+   *
+   * `GET /api/admin/v2/forms/{form_id}/submissions`
+   */
+  list(request: ListFormSubmissionsRequest, options?: RequestOptions): Promise<FormSubmissionList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListFormSubmissionsRequest, options?: RequestOptions): Paginator<FormSubmission, FormSubmissionList>;
+  /**
+   * Submit a form.
+   *
+   * Submits a form for the admin whose token is used or on behalf of a contact. A draft, an element that the form
+   * does not have, a required element without an answer, and an e-mail address that does not belong to a contact
+   * return 422.
+   *
+   * `POST /api/admin/v2/forms/{form_id}/submissions`
+   */
+  create(request: CreateFormSubmissionRequest, options?: RequestOptions): Promise<FormSubmissionCreateResponse>;
+  /**
+   * Get a submission of a form.
+   *
+   * Returns one submission with its answers.
+   *
+   * `GET /api/admin/v2/forms/{form_id}/submissions/{id}`
+   */
+  get(request: GetFormSubmissionRequest, options?: RequestOptions): Promise<FormSubmission>;
+}
+
+export const createFormSubmissionsApi = (client: Sender<OnUndeclared>): FormSubmissionsApi => ({
+  list: (request, options) => unwrap(client.send(listFormSubmissionsOperation, request, options)),
+  paginateList: (request, options) => paginateListFormSubmissions(client, request, options),
+  create: (request, options) => unwrap(client.send(createFormSubmissionOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getFormSubmissionOperation, request, options)),
+});

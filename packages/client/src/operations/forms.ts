@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { Form, FormList } from '@community-platform/types/form';
+import type { FormElements } from '@community-platform/types/form-element';
 import type {
   CreateFormRequest,
   CreateFormResult,
@@ -17,30 +19,29 @@ import type {
   UpdateFormRequest,
   UpdateFormResult,
 } from '@community-platform/types/operations/forms';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listForms`. */
 export const listFormsOperation: Operation<ListFormsRequest, ListFormsResult> = {
   id: 'listForms',
   method: 'GET',
@@ -50,24 +51,15 @@ export const listFormsOperation: Operation<ListFormsRequest, ListFormsResult> = 
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List forms.
  *
- * Returns one page of the forms, the newest first.
+ * Returns a page of the forms, newest first.
  *
  * `GET /api/admin/v2/forms`
  */
@@ -79,7 +71,7 @@ export function listForms<U extends OnUndeclared = 'throw'>(
   return client.send(listFormsOperation, request, options);
 }
 
-/** All items of `listForms`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listForms`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListForms(
   client: Sender<OnUndeclared>,
   request: ListFormsRequest = {},
@@ -89,33 +81,20 @@ export function paginateListForms(
   return paginate(client, listFormsOperation, paging, request, options);
 }
 
-/** The data of `createForm`. */
 export const createFormOperation: Operation<CreateFormRequest, CreateFormResult> = {
   id: 'createForm',
   method: 'POST',
   path: '/api/admin/v2/forms',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a form.
  *
- * Makes a form with its elements. It is a draft until its state is changed.
+ * Creates a form with its elements. It is a draft until its state is changed.
  *
  * `POST /api/admin/v2/forms`
  */
@@ -127,24 +106,13 @@ export function createForm<U extends OnUndeclared = 'throw'>(
   return client.send(createFormOperation, request, options);
 }
 
-/** The data of `getForm`. */
 export const getFormOperation: Operation<GetFormRequest, GetFormResult> = {
   id: 'getForm',
   method: 'GET',
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -163,37 +131,22 @@ export function getForm<U extends OnUndeclared = 'throw'>(
   return client.send(getFormOperation, request, options);
 }
 
-/** The data of `updateForm`. */
 export const updateFormOperation: Operation<UpdateFormRequest, UpdateFormResult> = {
   id: 'updateForm',
   method: 'PUT',
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a form.
  *
- * Changes what the body names and leaves the rest. `status` publishes a draft, and makes a published form
- * a draft again. Elements that are named replace all of those before; an element that the form does not
- * have is refused with 422.
+ * Changes only the fields in the body. `status` publishes a draft, and makes a published form a draft again.
+ * Elements in the body replace all previous ones; an element that the form does not have returns 422.
  *
  * `PUT /api/admin/v2/forms/{id}`
  */
@@ -205,32 +158,20 @@ export function updateForm<U extends OnUndeclared = 'throw'>(
   return client.send(updateFormOperation, request, options);
 }
 
-/** The data of `deleteForm`. */
 export const deleteFormOperation: Operation<DeleteFormRequest, DeleteFormResult> = {
   id: 'deleteForm',
   method: 'DELETE',
   path: '/api/admin/v2/forms/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a form.
  *
- * Deletes a form with its submissions. One that sets off an active workflow is refused with 422.
+ * Deletes a form with its submissions. If it sets off an active workflow, the response is 422.
  *
  * `DELETE /api/admin/v2/forms/{id}`
  */
@@ -242,33 +183,20 @@ export function deleteForm<U extends OnUndeclared = 'throw'>(
   return client.send(deleteFormOperation, request, options);
 }
 
-/** The data of `duplicateForm`. */
 export const duplicateFormOperation: Operation<DuplicateFormRequest, DuplicateFormResult> = {
   id: 'duplicateForm',
   method: 'POST',
   path: '/api/admin/v2/forms/{id}/duplicate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Duplicate a form.
  *
- * Makes a draft with the same elements and no submissions. A form that cannot be copied is refused with
- * 422.
+ * Creates a draft with the same elements and no submissions. A form that cannot be copied returns 422.
  *
  * `POST /api/admin/v2/forms/{id}/duplicate`
  */
@@ -280,31 +208,20 @@ export function duplicateForm<U extends OnUndeclared = 'throw'>(
   return client.send(duplicateFormOperation, request, options);
 }
 
-/** The data of `getFormElements`. */
 export const getFormElementsOperation: Operation<GetFormElementsRequest, GetFormElementsResult> = {
   id: 'getFormElements',
   method: 'GET',
   path: '/api/admin/v2/forms/{form_id}/elements',
   parameters: [{ name: 'form_id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the elements of a form.
  *
- * Returns the elements of a form as they nest. A submission names those of type `field` by their ids.
+ * Returns the tree of the form's elements. A submission refers to those of type `field` by their ids.
  *
  * `GET /api/admin/v2/forms/{form_id}/elements`
  */
@@ -315,3 +232,77 @@ export function getFormElements<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetFormElementsResult, U>> {
   return client.send(getFormElementsOperation, request, options);
 }
+
+/** Forms for visitors and members. */
+export interface FormsApi {
+  /**
+   * List forms.
+   *
+   * Returns a page of the forms, newest first.
+   *
+   * `GET /api/admin/v2/forms`
+   */
+  list(request?: ListFormsRequest, options?: RequestOptions): Promise<FormList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListFormsRequest, options?: RequestOptions): Paginator<Form, FormList>;
+  /**
+   * Create a form.
+   *
+   * Creates a form with its elements. It is a draft until its state is changed.
+   *
+   * `POST /api/admin/v2/forms`
+   */
+  create(request: CreateFormRequest, options?: RequestOptions): Promise<Form>;
+  /**
+   * Get a form.
+   *
+   * Returns one form without its elements.
+   *
+   * `GET /api/admin/v2/forms/{id}`
+   */
+  get(request: GetFormRequest, options?: RequestOptions): Promise<Form>;
+  /**
+   * Update a form.
+   *
+   * Changes only the fields in the body. `status` publishes a draft, and makes a published form a draft again.
+   * Elements in the body replace all previous ones; an element that the form does not have returns 422.
+   *
+   * `PUT /api/admin/v2/forms/{id}`
+   */
+  update(request: UpdateFormRequest, options?: RequestOptions): Promise<Form>;
+  /**
+   * Delete a form.
+   *
+   * Deletes a form with its submissions. If it sets off an active workflow, the response is 422.
+   *
+   * `DELETE /api/admin/v2/forms/{id}`
+   */
+  delete(request: DeleteFormRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Duplicate a form.
+   *
+   * Creates a draft with the same elements and no submissions. A form that cannot be copied returns 422.
+   *
+   * `POST /api/admin/v2/forms/{id}/duplicate`
+   */
+  duplicate(request: DuplicateFormRequest, options?: RequestOptions): Promise<Form>;
+  /**
+   * Get the elements of a form.
+   *
+   * Returns the tree of the form's elements. A submission refers to those of type `field` by their ids.
+   *
+   * `GET /api/admin/v2/forms/{form_id}/elements`
+   */
+  getElements(request: GetFormElementsRequest, options?: RequestOptions): Promise<FormElements>;
+}
+
+export const createFormsApi = (client: Sender<OnUndeclared>): FormsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listFormsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListForms(client, request, options),
+  create: (request, options) => unwrap(client.send(createFormOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getFormOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateFormOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteFormOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(duplicateFormOperation, request, options)),
+  getElements: (request, options) => unwrap(client.send(getFormElementsOperation, request, options)),
+});

@@ -2,25 +2,22 @@
 
 import type { HomeFeed, HomeFeedRecord } from '@community-platform/types/home-feed';
 import type { GetHomeFeedRequest, GetHomeFeedResult } from '@community-platform/types/operations/home-feed';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { memberAccessTokenScheme } from '../security.js';
 
-/** The data of `getHomeFeed`. */
 export const getHomeFeedOperation: Operation<GetHomeFeedRequest, GetHomeFeedResult> = {
   id: 'getHomeFeed',
   method: 'GET',
@@ -30,34 +27,24 @@ export const getHomeFeedOperation: Operation<GetHomeFeedRequest, GetHomeFeedResu
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[memberAccessTokenScheme]],
 };
 
 /**
  * Get the home feed.
  *
- * Returns one page of the posts of all spaces that the signed-in member may see. Drafts are never among
- * them, nor posts of a space that is hidden from the member, or private and not the member's.
+ * Returns a page of the posts of all spaces that the signed-in member may see. Drafts are never among them, nor
+ * posts of a space that is hidden from the member, or private and not the member's.
  *
- * `sort` sets the order. `latest` and `oldest` go by `created_at`, `likes` by the number of likes,
- * `alphabetical` by `display_title`, and `new_activity` by the latest post, comment or like. `popular`
- * goes by
+ * `sort` sets the order. `latest` and `oldest` go by `created_at`, `likes` by the number of likes, `alphabetical`
+ * by `display_title`, and `new_activity` by the latest post, comment or like. `popular` goes by
  *
- *     log2(1 + user_likes_count + 2 * comment_count) - age_in_days
+ * log2(1 + user_likes_count + 2 * comment_count) - age_in_days
  *
- * where the age counts from `created_at`, with the highest value first: twice the likes and comments
- * weigh as much as a day. Posts that are equal in the order stand with the higher `id` first.
+ * where the age counts from `created_at`, with the highest value first: twice the likes and comments weigh as much
+ * as a day. Among equal posts, the higher `id` comes first.
  *
  * `GET /api/headless/v1/home`
  */
@@ -69,7 +56,7 @@ export function getHomeFeed<U extends OnUndeclared = 'throw'>(
   return client.send(getHomeFeedOperation, request, options);
 }
 
-/** All items of `getHomeFeed`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `getHomeFeed`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateGetHomeFeed(
   client: Sender<OnUndeclared>,
   request: GetHomeFeedRequest = {},
@@ -78,3 +65,31 @@ export function paginateGetHomeFeed(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, getHomeFeedOperation, paging, request, options);
 }
+
+/** Posts on the home page of a signed-in member. */
+export interface HomeFeedApi {
+  /**
+   * Get the home feed.
+   *
+   * Returns a page of the posts of all spaces that the signed-in member may see. Drafts are never among them, nor
+   * posts of a space that is hidden from the member, or private and not the member's.
+   *
+   * `sort` sets the order. `latest` and `oldest` go by `created_at`, `likes` by the number of likes, `alphabetical`
+   * by `display_title`, and `new_activity` by the latest post, comment or like. `popular` goes by
+   *
+   * log2(1 + user_likes_count + 2 * comment_count) - age_in_days
+   *
+   * where the age counts from `created_at`, with the highest value first: twice the likes and comments weigh as much
+   * as a day. Among equal posts, the higher `id` comes first.
+   *
+   * `GET /api/headless/v1/home`
+   */
+  get(request?: GetHomeFeedRequest, options?: RequestOptions): Promise<HomeFeed>;
+  /** Iterates over all items of `get`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateGet(request?: GetHomeFeedRequest, options?: RequestOptions): Paginator<HomeFeedRecord, HomeFeed>;
+}
+
+export const createHomeFeedApi = (client: Sender<OnUndeclared>): HomeFeedApi => ({
+  get: (request = {}, options) => unwrap(client.send(getHomeFeedOperation, request, options)),
+  paginateGet: (request = {}, options) => paginateGetHomeFeed(client, request, options),
+});

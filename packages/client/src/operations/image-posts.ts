@@ -14,31 +14,32 @@ import type {
   UpdateImagePostRequest,
   UpdateImagePostResult,
 } from '@community-platform/types/operations/image-posts';
-import type { ImagePost, ImagePostsList } from '@community-platform/types/post';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  BasicPostDeletedResponse,
+  ImagePost,
+  ImagePostCreatedResponse,
+  ImagePostsList,
+} from '@community-platform/types/post';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listImagePosts`. */
 export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImagePostsResult> = {
   id: 'listImagePosts',
   method: 'GET',
@@ -48,25 +49,15 @@ export const listImagePostsOperation: Operation<ListImagePostsRequest, ListImage
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the image posts of a space.
  *
- * Returns one page of the image posts of a space, the newest first.
+ * Returns a page of the image posts of a space, newest first.
  *
  * `GET /api/admin/v2/spaces/{space_id}/images/posts`
  */
@@ -78,7 +69,7 @@ export function listImagePosts<U extends OnUndeclared = 'throw'>(
   return client.send(listImagePostsOperation, request, options);
 }
 
-/** All items of `listImagePosts`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listImagePosts`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListImagePosts(
   client: Sender<OnUndeclared>,
   request: ListImagePostsRequest,
@@ -88,36 +79,22 @@ export function paginateListImagePosts(
   return paginate(client, listImagePostsOperation, paging, request, options);
 }
 
-/** The data of `createImagePost`. */
 export const createImagePostOperation: Operation<CreateImagePostRequest, CreateImagePostResult> = {
   id: 'createImagePost',
   method: 'POST',
   path: '/api/admin/v2/spaces/{space_id}/images/posts',
   parameters: [{ name: 'space_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create an image post.
  *
- * Makes an image post and answers with 200. Upload the images before, and name them by their signed ids. A
- * space that is not of type `image` is refused with 422.
+ * Creates an image post and returns 200. Upload the images first, and send their signed ids. A space that is not
+ * of type `image` returns 422.
  *
  * `POST /api/admin/v2/spaces/{space_id}/images/posts`
  */
@@ -129,34 +106,20 @@ export function createImagePost<U extends OnUndeclared = 'throw'>(
   return client.send(createImagePostOperation, request, options);
 }
 
-/** The data of `getImagePost`. */
 export const getImagePostOperation: Operation<GetImagePostRequest, GetImagePostResult> = {
   id: 'getImagePost',
   method: 'GET',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
-  parameters: [
-    { name: 'space_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get an image post.
  *
- * Returns one image post. A post of another space is answered with 404.
+ * Returns one image post. A post of another space returns 404.
  *
  * `GET /api/admin/v2/spaces/{space_id}/images/posts/{id}`
  */
@@ -168,39 +131,22 @@ export function getImagePost<U extends OnUndeclared = 'throw'>(
   return client.send(getImagePostOperation, request, options);
 }
 
-/** The data of `updateImagePost`. */
 export const updateImagePostOperation: Operation<UpdateImagePostRequest, UpdateImagePostResult> = {
   id: 'updateImagePost',
   method: 'PUT',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
-  parameters: [
-    { name: 'space_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update an image post.
  *
- * Changes what the body names and leaves the rest. Images that are named replace those of the gallery; one
- * that stays is named by its `id`.
+ * Changes only the fields in the body. Images in the body replace those of the gallery; to keep an image, send its
+ * `id`.
  *
  * `PUT /api/admin/v2/spaces/{space_id}/images/posts/{id}`
  */
@@ -212,27 +158,13 @@ export function updateImagePost<U extends OnUndeclared = 'throw'>(
   return client.send(updateImagePostOperation, request, options);
 }
 
-/** The data of `deleteImagePost`. */
 export const deleteImagePostOperation: Operation<DeleteImagePostRequest, DeleteImagePostResult> = {
   id: 'deleteImagePost',
   method: 'DELETE',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}',
-  parameters: [
-    { name: 'space_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -251,39 +183,22 @@ export function deleteImagePost<U extends OnUndeclared = 'throw'>(
   return client.send(deleteImagePostOperation, request, options);
 }
 
-/** The data of `duplicateImagePost`. */
 export const duplicateImagePostOperation: Operation<DuplicateImagePostRequest, DuplicateImagePostResult> = {
   id: 'duplicateImagePost',
   method: 'POST',
   path: '/api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate',
-  parameters: [
-    { name: 'space_id', in: 'path', write: writeScalar },
-    { name: 'id', in: 'path', write: writeScalar },
-  ],
+  parameters: [{ name: 'space_id', in: 'path', write: writeScalar }, { name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Duplicate an image post.
  *
- * Makes a copy of an image post with the same images, without its comments and likes, and answers with 200.
- * The body can be left out.
+ * Creates a copy of an image post with the same images, without its comments and likes, and returns 200. The body
+ * can be left out.
  *
  * `POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate`
  */
@@ -294,3 +209,70 @@ export function duplicateImagePost<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DuplicateImagePostResult, U>> {
   return client.send(duplicateImagePostOperation, request, options);
 }
+
+/** Posts that are galleries of images. */
+export interface ImagePostsApi {
+  /**
+   * List the image posts of a space.
+   *
+   * Returns a page of the image posts of a space, newest first.
+   *
+   * `GET /api/admin/v2/spaces/{space_id}/images/posts`
+   */
+  list(request: ListImagePostsRequest, options?: RequestOptions): Promise<ImagePostsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListImagePostsRequest, options?: RequestOptions): Paginator<ImagePost, ImagePostsList>;
+  /**
+   * Create an image post.
+   *
+   * Creates an image post and returns 200. Upload the images first, and send their signed ids. A space that is not
+   * of type `image` returns 422.
+   *
+   * `POST /api/admin/v2/spaces/{space_id}/images/posts`
+   */
+  create(request: CreateImagePostRequest, options?: RequestOptions): Promise<ImagePostCreatedResponse>;
+  /**
+   * Get an image post.
+   *
+   * Returns one image post. A post of another space returns 404.
+   *
+   * `GET /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+   */
+  get(request: GetImagePostRequest, options?: RequestOptions): Promise<ImagePost>;
+  /**
+   * Update an image post.
+   *
+   * Changes only the fields in the body. Images in the body replace those of the gallery; to keep an image, send its
+   * `id`.
+   *
+   * `PUT /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+   */
+  update(request: UpdateImagePostRequest, options?: RequestOptions): Promise<ImagePost>;
+  /**
+   * Delete an image post.
+   *
+   * Deletes an image post with its comments and likes.
+   *
+   * `DELETE /api/admin/v2/spaces/{space_id}/images/posts/{id}`
+   */
+  delete(request: DeleteImagePostRequest, options?: RequestOptions): Promise<BasicPostDeletedResponse>;
+  /**
+   * Duplicate an image post.
+   *
+   * Creates a copy of an image post with the same images, without its comments and likes, and returns 200. The body
+   * can be left out.
+   *
+   * `POST /api/admin/v2/spaces/{space_id}/images/posts/{id}/duplicate`
+   */
+  duplicate(request: DuplicateImagePostRequest, options?: RequestOptions): Promise<ImagePostCreatedResponse>;
+}
+
+export const createImagePostsApi = (client: Sender<OnUndeclared>): ImagePostsApi => ({
+  list: (request, options) => unwrap(client.send(listImagePostsOperation, request, options)),
+  paginateList: (request, options) => paginateListImagePosts(client, request, options),
+  create: (request, options) => unwrap(client.send(createImagePostOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getImagePostOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateImagePostOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteImagePostOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(duplicateImagePostOperation, request, options)),
+});

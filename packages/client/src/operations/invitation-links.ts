@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type { InvitationLink, InvitationLinksList } from '@community-platform/types/invitation-link';
 import type {
   CreateInvitationLinkRequest,
@@ -15,30 +16,29 @@ import type {
   UpdateInvitationLinkRequest,
   UpdateInvitationLinkResult,
 } from '@community-platform/types/operations/invitation-links';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listInvitationLinks`. */
 export const listInvitationLinksOperation: Operation<ListInvitationLinksRequest, ListInvitationLinksResult> = {
   id: 'listInvitationLinks',
   method: 'GET',
@@ -49,24 +49,15 @@ export const listInvitationLinksOperation: Operation<ListInvitationLinksRequest,
     { name: 'name', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List invitation links.
  *
- * Returns one page of the invitation links, the newest first. Deleted ones are left out.
+ * Returns a page of the invitation links, newest first. Deleted ones are left out.
  *
  * `GET /api/admin/v2/invitation_links`
  */
@@ -78,7 +69,7 @@ export function listInvitationLinks<U extends OnUndeclared = 'throw'>(
   return client.send(listInvitationLinksOperation, request, options);
 }
 
-/** All items of `listInvitationLinks`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listInvitationLinks`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListInvitationLinks(
   client: Sender<OnUndeclared>,
   request: ListInvitationLinksRequest = {},
@@ -88,34 +79,21 @@ export function paginateListInvitationLinks(
   return paginate(client, listInvitationLinksOperation, paging, request, options);
 }
 
-/** The data of `createInvitationLink`. */
 export const createInvitationLinkOperation: Operation<CreateInvitationLinkRequest, CreateInvitationLinkResult> = {
   id: 'createInvitationLink',
   method: 'POST',
   path: '/api/admin/v2/invitation_links',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create an invitation link.
  *
- * Makes a link, which is active. A space, an access group, a tag or a paywall that the community does not
- * have is refused with 422, and so is a paywall that is not active.
+ * Creates a link, which is active. A space, an access group, a tag or a paywall that the community does not have
+ * returns 422, and so does a paywall that is not active.
  *
  * `POST /api/admin/v2/invitation_links`
  */
@@ -127,24 +105,13 @@ export function createInvitationLink<U extends OnUndeclared = 'throw'>(
   return client.send(createInvitationLinkOperation, request, options);
 }
 
-/** The data of `getInvitationLink`. */
 export const getInvitationLinkOperation: Operation<GetInvitationLinkRequest, GetInvitationLinkResult> = {
   id: 'getInvitationLink',
   method: 'GET',
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -163,37 +130,22 @@ export function getInvitationLink<U extends OnUndeclared = 'throw'>(
   return client.send(getInvitationLinkOperation, request, options);
 }
 
-/** The data of `updateInvitationLink`. */
 export const updateInvitationLinkOperation: Operation<UpdateInvitationLinkRequest, UpdateInvitationLinkResult> = {
   id: 'updateInvitationLink',
   method: 'PUT',
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update an invitation link.
  *
- * Changes what the body names and leaves the rest. `null` clears the space and the paywall. A space, an
- * access group or a tag that the community does not have is answered with 400, where
- * `createInvitationLink` has 422; a revoked link is refused with 422.
+ * Changes only the fields in the body. `null` clears the space and the paywall. A space, an access group or a tag
+ * that the community does not have returns 400, where `createInvitationLink` has 422; a revoked link returns 422.
  *
  * `PUT /api/admin/v2/invitation_links/{id}`
  */
@@ -205,32 +157,20 @@ export function updateInvitationLink<U extends OnUndeclared = 'throw'>(
   return client.send(updateInvitationLinkOperation, request, options);
 }
 
-/** The data of `deleteInvitationLink`. */
 export const deleteInvitationLinkOperation: Operation<DeleteInvitationLinkRequest, DeleteInvitationLinkResult> = {
   id: 'deleteInvitationLink',
   method: 'DELETE',
   path: '/api/admin/v2/invitation_links/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete an invitation link.
  *
- * Deletes a link that was revoked before. One that is active is refused with 422.
+ * Deletes a link that was revoked before. If it is active, the response is 422.
  *
  * `DELETE /api/admin/v2/invitation_links/{id}`
  */
@@ -242,33 +182,21 @@ export function deleteInvitationLink<U extends OnUndeclared = 'throw'>(
   return client.send(deleteInvitationLinkOperation, request, options);
 }
 
-/** The data of `revokeInvitationLink`. */
 export const revokeInvitationLinkOperation: Operation<RevokeInvitationLinkRequest, RevokeInvitationLinkResult> = {
   id: 'revokeInvitationLink',
   method: 'PATCH',
   path: '/api/admin/v2/invitation_links/{id}/revoke',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Revoke an invitation link.
  *
- * Ends an active link, so that nobody joins with it any more. It cannot be made active again, only
- * deleted. A revoked link is refused with 422.
+ * Ends an active link, so that it can no longer be used. It cannot be made active again, only deleted. A revoked
+ * link returns 422.
  *
  * `PATCH /api/admin/v2/invitation_links/{id}/revoke`
  */
@@ -279,3 +207,70 @@ export function revokeInvitationLink<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RevokeInvitationLinkResult, U>> {
   return client.send(revokeInvitationLinkOperation, request, options);
 }
+
+/** Links by which people join the community. */
+export interface InvitationLinksApi {
+  /**
+   * List invitation links.
+   *
+   * Returns a page of the invitation links, newest first. Deleted ones are left out.
+   *
+   * `GET /api/admin/v2/invitation_links`
+   */
+  list(request?: ListInvitationLinksRequest, options?: RequestOptions): Promise<InvitationLinksList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListInvitationLinksRequest, options?: RequestOptions): Paginator<InvitationLink, InvitationLinksList>;
+  /**
+   * Create an invitation link.
+   *
+   * Creates a link, which is active. A space, an access group, a tag or a paywall that the community does not have
+   * returns 422, and so does a paywall that is not active.
+   *
+   * `POST /api/admin/v2/invitation_links`
+   */
+  create(request: CreateInvitationLinkRequest, options?: RequestOptions): Promise<InvitationLink>;
+  /**
+   * Get an invitation link.
+   *
+   * Returns one link, active or revoked.
+   *
+   * `GET /api/admin/v2/invitation_links/{id}`
+   */
+  get(request: GetInvitationLinkRequest, options?: RequestOptions): Promise<InvitationLink>;
+  /**
+   * Update an invitation link.
+   *
+   * Changes only the fields in the body. `null` clears the space and the paywall. A space, an access group or a tag
+   * that the community does not have returns 400, where `createInvitationLink` has 422; a revoked link returns 422.
+   *
+   * `PUT /api/admin/v2/invitation_links/{id}`
+   */
+  update(request: UpdateInvitationLinkRequest, options?: RequestOptions): Promise<InvitationLink>;
+  /**
+   * Delete an invitation link.
+   *
+   * Deletes a link that was revoked before. If it is active, the response is 422.
+   *
+   * `DELETE /api/admin/v2/invitation_links/{id}`
+   */
+  delete(request: DeleteInvitationLinkRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Revoke an invitation link.
+   *
+   * Ends an active link, so that it can no longer be used. It cannot be made active again, only deleted. A revoked
+   * link returns 422.
+   *
+   * `PATCH /api/admin/v2/invitation_links/{id}/revoke`
+   */
+  revoke(request: RevokeInvitationLinkRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createInvitationLinksApi = (client: Sender<OnUndeclared>): InvitationLinksApi => ({
+  list: (request = {}, options) => unwrap(client.send(listInvitationLinksOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListInvitationLinks(client, request, options),
+  create: (request, options) => unwrap(client.send(createInvitationLinkOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getInvitationLinkOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateInvitationLinkOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteInvitationLinkOperation, request, options)),
+  revoke: (request, options) => unwrap(client.send(revokeInvitationLinkOperation, request, options)),
+});

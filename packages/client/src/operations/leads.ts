@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type { CommunityLead, CommunityLeadsList } from '@community-platform/types/community-lead';
 import type {
   CreateCommunityLeadRequest,
@@ -13,30 +14,28 @@ import type {
   UpdateCommunityLeadRequest,
   UpdateCommunityLeadResult,
 } from '@community-platform/types/operations/leads';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCommunityLeads`. */
 export const listCommunityLeadsOperation: Operation<ListCommunityLeadsRequest, ListCommunityLeadsResult> = {
   id: 'listCommunityLeads',
   method: 'GET',
@@ -46,24 +45,15 @@ export const listCommunityLeadsOperation: Operation<ListCommunityLeadsRequest, L
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List leads.
  *
- * Returns one page of the leads, the newest first. Deleted ones are left out.
+ * Returns a page of the leads, newest first. Deleted ones are left out.
  *
  * `GET /api/admin/v2/community_leads`
  */
@@ -75,7 +65,7 @@ export function listCommunityLeads<U extends OnUndeclared = 'throw'>(
   return client.send(listCommunityLeadsOperation, request, options);
 }
 
-/** All items of `listCommunityLeads`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCommunityLeads`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCommunityLeads(
   client: Sender<OnUndeclared>,
   request: ListCommunityLeadsRequest = {},
@@ -85,34 +75,21 @@ export function paginateListCommunityLeads(
   return paginate(client, listCommunityLeadsOperation, paging, request, options);
 }
 
-/** The data of `createCommunityLead`. */
 export const createCommunityLeadOperation: Operation<CreateCommunityLeadRequest, CreateCommunityLeadResult> = {
   id: 'createCommunityLead',
   method: 'POST',
   path: '/api/admin/v2/community_leads',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a lead.
  *
- * Adds somebody who is not a member. A lead that was deleted comes back. An e-mail address that belongs to a
- * member or to another lead is refused with 422.
+ * Adds a contact who is not a member. A deleted lead is restored. An e-mail address that belongs to a member or to
+ * another lead returns 422.
  *
  * `POST /api/admin/v2/community_leads`
  */
@@ -124,31 +101,20 @@ export function createCommunityLead<U extends OnUndeclared = 'throw'>(
   return client.send(createCommunityLeadOperation, request, options);
 }
 
-/** The data of `getCommunityLead`. */
 export const getCommunityLeadOperation: Operation<GetCommunityLeadRequest, GetCommunityLeadResult> = {
   id: 'getCommunityLead',
   method: 'GET',
   path: '/api/admin/v2/community_leads/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get a lead.
  *
- * Returns one lead. The id of a member is answered with 404.
+ * Returns one lead. The id of a member returns 404.
  *
  * `GET /api/admin/v2/community_leads/{id}`
  */
@@ -160,36 +126,21 @@ export function getCommunityLead<U extends OnUndeclared = 'throw'>(
   return client.send(getCommunityLeadOperation, request, options);
 }
 
-/** The data of `updateCommunityLead`. */
 export const updateCommunityLeadOperation: Operation<UpdateCommunityLeadRequest, UpdateCommunityLeadResult> = {
   id: 'updateCommunityLead',
   method: 'PUT',
   path: '/api/admin/v2/community_leads/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a lead.
  *
- * Changes what the body names and leaves the rest. Tags that are named replace those of before. The id of
- * a member is answered with 404.
+ * Changes only the fields in the body. Tags in the body replace the previous ones. The id of a member returns 404.
  *
  * `PUT /api/admin/v2/community_leads/{id}`
  */
@@ -201,31 +152,20 @@ export function updateCommunityLead<U extends OnUndeclared = 'throw'>(
   return client.send(updateCommunityLeadOperation, request, options);
 }
 
-/** The data of `deleteCommunityLead`. */
 export const deleteCommunityLeadOperation: Operation<DeleteCommunityLeadRequest, DeleteCommunityLeadResult> = {
   id: 'deleteCommunityLead',
   method: 'DELETE',
   path: '/api/admin/v2/community_leads/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a lead.
  *
- * Deletes a lead until it is added again. The id of a member is answered with 404.
+ * Deletes a lead until it is added again. The id of a member returns 404.
  *
  * `DELETE /api/admin/v2/community_leads/{id}`
  */
@@ -236,3 +176,59 @@ export function deleteCommunityLead<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteCommunityLeadResult, U>> {
   return client.send(deleteCommunityLeadOperation, request, options);
 }
+
+/** Contacts who are not members yet. */
+export interface LeadsApi {
+  /**
+   * List leads.
+   *
+   * Returns a page of the leads, newest first. Deleted ones are left out.
+   *
+   * `GET /api/admin/v2/community_leads`
+   */
+  list(request?: ListCommunityLeadsRequest, options?: RequestOptions): Promise<CommunityLeadsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListCommunityLeadsRequest, options?: RequestOptions): Paginator<CommunityLead, CommunityLeadsList>;
+  /**
+   * Create a lead.
+   *
+   * Adds a contact who is not a member. A deleted lead is restored. An e-mail address that belongs to a member or to
+   * another lead returns 422.
+   *
+   * `POST /api/admin/v2/community_leads`
+   */
+  create(request: CreateCommunityLeadRequest, options?: RequestOptions): Promise<CommunityLead>;
+  /**
+   * Get a lead.
+   *
+   * Returns one lead. The id of a member returns 404.
+   *
+   * `GET /api/admin/v2/community_leads/{id}`
+   */
+  get(request: GetCommunityLeadRequest, options?: RequestOptions): Promise<CommunityLead>;
+  /**
+   * Update a lead.
+   *
+   * Changes only the fields in the body. Tags in the body replace the previous ones. The id of a member returns 404.
+   *
+   * `PUT /api/admin/v2/community_leads/{id}`
+   */
+  update(request: UpdateCommunityLeadRequest, options?: RequestOptions): Promise<CommunityLead>;
+  /**
+   * Delete a lead.
+   *
+   * Deletes a lead until it is added again. The id of a member returns 404.
+   *
+   * `DELETE /api/admin/v2/community_leads/{id}`
+   */
+  delete(request: DeleteCommunityLeadRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createLeadsApi = (client: Sender<OnUndeclared>): LeadsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommunityLeadsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunityLeads(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommunityLeadOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommunityLeadOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCommunityLeadOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCommunityLeadOperation, request, options)),
+});

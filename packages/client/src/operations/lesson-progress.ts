@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { CourseLessonProgress, CourseLessonProgressList } from '@community-platform/types/course-lesson-progress';
 import type {
   ListLessonProgressRequest,
@@ -7,30 +8,23 @@ import type {
   UpdateLessonProgressRequest,
   UpdateLessonProgressResult,
 } from '@community-platform/types/operations/lesson-progress';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_404_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listLessonProgress`. */
 export const listLessonProgressOperation: Operation<ListLessonProgressRequest, ListLessonProgressResult> = {
   id: 'listLessonProgress',
   method: 'GET',
@@ -42,24 +36,15 @@ export const listLessonProgressOperation: Operation<ListLessonProgressRequest, L
     { name: 'member_email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the progress of lessons.
  *
- * Returns one page of what members have, or have once had, completed, the newest change first.
+ * Returns a page of the lessons that members have completed at some time, newest change first.
  *
  * `GET /api/admin/v2/course_lesson_progress`
  */
@@ -71,7 +56,7 @@ export function listLessonProgress<U extends OnUndeclared = 'throw'>(
   return client.send(listLessonProgressOperation, request, options);
 }
 
-/** All items of `listLessonProgress`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listLessonProgress`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListLessonProgress(
   client: Sender<OnUndeclared>,
   request: ListLessonProgressRequest = {},
@@ -81,36 +66,22 @@ export function paginateListLessonProgress(
   return paginate(client, listLessonProgressOperation, paging, request, options);
 }
 
-/** The data of `updateLessonProgress`. */
 export const updateLessonProgressOperation: Operation<UpdateLessonProgressRequest, UpdateLessonProgressResult> = {
   id: 'updateLessonProgress',
   method: 'PUT',
   path: '/api/admin/v2/course_lesson_progress',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update the progress of a lesson.
  *
- * Says that a member has completed a lesson, or has not. Saying it again changes nothing. A lesson or a
- * member that the community does not have is answered with 404, and a member who is not in the space of the
- * lesson with 422.
+ * Marks a lesson as completed, or as not completed, for a member. Repeating it changes nothing. A lesson or a
+ * member that the community does not have returns 404, and a member who is not in the space of the lesson returns
+ * 422.
  *
  * `PUT /api/admin/v2/course_lesson_progress`
  */
@@ -121,3 +92,36 @@ export function updateLessonProgress<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdateLessonProgressResult, U>> {
   return client.send(updateLessonProgressOperation, request, options);
 }
+
+/** Completed lessons of members. */
+export interface LessonProgressApi {
+  /**
+   * List the progress of lessons.
+   *
+   * Returns a page of the lessons that members have completed at some time, newest change first.
+   *
+   * `GET /api/admin/v2/course_lesson_progress`
+   */
+  list(request?: ListLessonProgressRequest, options?: RequestOptions): Promise<CourseLessonProgressList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request?: ListLessonProgressRequest,
+    options?: RequestOptions,
+  ): Paginator<CourseLessonProgress, CourseLessonProgressList>;
+  /**
+   * Update the progress of a lesson.
+   *
+   * Marks a lesson as completed, or as not completed, for a member. Repeating it changes nothing. A lesson or a
+   * member that the community does not have returns 404, and a member who is not in the space of the lesson returns
+   * 422.
+   *
+   * `PUT /api/admin/v2/course_lesson_progress`
+   */
+  update(request: UpdateLessonProgressRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createLessonProgressApi = (client: Sender<OnUndeclared>): LessonProgressApi => ({
+  list: (request = {}, options) => unwrap(client.send(listLessonProgressOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListLessonProgress(client, request, options),
+  update: (request, options) => unwrap(client.send(updateLessonProgressOperation, request, options)),
+});

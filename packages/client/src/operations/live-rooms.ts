@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { LiveRoom, LiveRoomList } from '@community-platform/types/live-room';
+import type { LiveRoom, LiveRoomList, LiveRoomTranscripts } from '@community-platform/types/live-room';
 import type {
   CloseLiveRoomRequest,
   CloseLiveRoomResult,
@@ -15,30 +15,28 @@ import type {
   StartLiveRoomRequest,
   StartLiveRoomResult,
 } from '@community-platform/types/operations/live-rooms';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listLiveRooms`. */
 export const listLiveRoomsOperation: Operation<ListLiveRoomsRequest, ListLiveRoomsResult> = {
   id: 'listLiveRooms',
   method: 'GET',
@@ -47,24 +45,15 @@ export const listLiveRoomsOperation: Operation<ListLiveRoomsRequest, ListLiveRoo
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List live rooms.
  *
- * Returns one page of the live rooms, those of events among them, the newest first.
+ * Returns a page of the live rooms, including those of events, newest first.
  *
  * `GET /api/admin/v2/live/rooms`
  */
@@ -76,7 +65,7 @@ export function listLiveRooms<U extends OnUndeclared = 'throw'>(
   return client.send(listLiveRoomsOperation, request, options);
 }
 
-/** All items of `listLiveRooms`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listLiveRooms`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListLiveRooms(
   client: Sender<OnUndeclared>,
   request: ListLiveRoomsRequest = {},
@@ -86,34 +75,20 @@ export function paginateListLiveRooms(
   return paginate(client, listLiveRoomsOperation, paging, request, options);
 }
 
-/** The data of `createLiveRoom`. */
 export const createLiveRoomOperation: Operation<CreateLiveRoomRequest, CreateLiveRoomResult> = {
   id: 'createLiveRoom',
   method: 'POST',
   path: '/api/admin/v2/live/rooms',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a live room.
  *
- * Makes a room, which is `scheduled` until it is started. It is of type `live_room` unless it says
- * otherwise.
+ * Creates a room, which is `scheduled` until it is started. It is of type `live_room` unless it says otherwise.
  *
  * `POST /api/admin/v2/live/rooms`
  */
@@ -125,24 +100,13 @@ export function createLiveRoom<U extends OnUndeclared = 'throw'>(
   return client.send(createLiveRoomOperation, request, options);
 }
 
-/** The data of `getLiveRoom`. */
 export const getLiveRoomOperation: Operation<GetLiveRoomRequest, GetLiveRoomResult> = {
   id: 'getLiveRoom',
   method: 'GET',
   path: '/api/admin/v2/live/rooms/{room_id}',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -161,32 +125,20 @@ export function getLiveRoom<U extends OnUndeclared = 'throw'>(
   return client.send(getLiveRoomOperation, request, options);
 }
 
-/** The data of `startLiveRoom`. */
 export const startLiveRoomOperation: Operation<StartLiveRoomRequest, StartLiveRoomResult> = {
   id: 'startLiveRoom',
   method: 'PUT',
   path: '/api/admin/v2/live/rooms/{room_id}/start',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Start a live room.
  *
- * Opens a room that is `scheduled`, which is `live` then. In any other state it refuses with 422.
+ * Opens a `scheduled` room, which is `live` then. In any other state, the response is 422.
  *
  * `PUT /api/admin/v2/live/rooms/{room_id}/start`
  */
@@ -198,33 +150,20 @@ export function startLiveRoom<U extends OnUndeclared = 'throw'>(
   return client.send(startLiveRoomOperation, request, options);
 }
 
-/** The data of `closeLiveRoom`. */
 export const closeLiveRoomOperation: Operation<CloseLiveRoomRequest, CloseLiveRoomResult> = {
   id: 'closeLiveRoom',
   method: 'PUT',
   path: '/api/admin/v2/live/rooms/{room_id}/close',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Close a live room.
  *
- * Closes a room that is `live`. A closed room does not open again; in any state but `live` it refuses with
- * 422.
+ * Closes a `live` room, which cannot be opened again. In any other state, the response is 422.
  *
  * `PUT /api/admin/v2/live/rooms/{room_id}/close`
  */
@@ -236,31 +175,20 @@ export function closeLiveRoom<U extends OnUndeclared = 'throw'>(
   return client.send(closeLiveRoomOperation, request, options);
 }
 
-/** The data of `getLiveRoomTranscripts`. */
 export const getLiveRoomTranscriptsOperation: Operation<GetLiveRoomTranscriptsRequest, GetLiveRoomTranscriptsResult> = {
   id: 'getLiveRoomTranscripts',
   method: 'GET',
   path: '/api/admin/v2/live/rooms/{room_id}/transcripts',
   parameters: [{ name: 'room_id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the transcripts of a live room.
  *
- * Returns what was said in a room, one text per recording. A room that was not recorded has none.
+ * Returns the transcripts of a room, one text per recording. Empty if the room was not recorded.
  *
  * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
  */
@@ -271,3 +199,67 @@ export function getLiveRoomTranscripts<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetLiveRoomTranscriptsResult, U>> {
   return client.send(getLiveRoomTranscriptsOperation, request, options);
 }
+
+/** Rooms for live video, and their transcripts. */
+export interface LiveRoomsApi {
+  /**
+   * List live rooms.
+   *
+   * Returns a page of the live rooms, including those of events, newest first.
+   *
+   * `GET /api/admin/v2/live/rooms`
+   */
+  list(request?: ListLiveRoomsRequest, options?: RequestOptions): Promise<LiveRoomList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListLiveRoomsRequest, options?: RequestOptions): Paginator<LiveRoom, LiveRoomList>;
+  /**
+   * Create a live room.
+   *
+   * Creates a room, which is `scheduled` until it is started. It is of type `live_room` unless it says otherwise.
+   *
+   * `POST /api/admin/v2/live/rooms`
+   */
+  create(request: CreateLiveRoomRequest, options?: RequestOptions): Promise<LiveRoom>;
+  /**
+   * Get a live room.
+   *
+   * Returns one live room.
+   *
+   * `GET /api/admin/v2/live/rooms/{room_id}`
+   */
+  get(request: GetLiveRoomRequest, options?: RequestOptions): Promise<LiveRoom>;
+  /**
+   * Start a live room.
+   *
+   * Opens a `scheduled` room, which is `live` then. In any other state, the response is 422.
+   *
+   * `PUT /api/admin/v2/live/rooms/{room_id}/start`
+   */
+  start(request: StartLiveRoomRequest, options?: RequestOptions): Promise<LiveRoom>;
+  /**
+   * Close a live room.
+   *
+   * Closes a `live` room, which cannot be opened again. In any other state, the response is 422.
+   *
+   * `PUT /api/admin/v2/live/rooms/{room_id}/close`
+   */
+  close(request: CloseLiveRoomRequest, options?: RequestOptions): Promise<LiveRoom>;
+  /**
+   * Get the transcripts of a live room.
+   *
+   * Returns the transcripts of a room, one text per recording. Empty if the room was not recorded.
+   *
+   * `GET /api/admin/v2/live/rooms/{room_id}/transcripts`
+   */
+  getTranscripts(request: GetLiveRoomTranscriptsRequest, options?: RequestOptions): Promise<LiveRoomTranscripts>;
+}
+
+export const createLiveRoomsApi = (client: Sender<OnUndeclared>): LiveRoomsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listLiveRoomsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListLiveRooms(client, request, options),
+  create: (request, options) => unwrap(client.send(createLiveRoomOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getLiveRoomOperation, request, options)),
+  start: (request, options) => unwrap(client.send(startLiveRoomOperation, request, options)),
+  close: (request, options) => unwrap(client.send(closeLiveRoomOperation, request, options)),
+  getTranscripts: (request, options) => unwrap(client.send(getLiveRoomTranscriptsOperation, request, options)),
+});

@@ -1,46 +1,34 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { LocationSearchResults } from '@community-platform/types/location';
 import type { SearchLocationsRequest, SearchLocationsResult } from '@community-platform/types/operations/locations';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `searchLocations`. */
 export const searchLocationsOperation: Operation<SearchLocationsRequest, SearchLocationsResult> = {
   id: 'searchLocations',
   method: 'GET',
   path: '/api/admin/v2/locations/search',
   parameters: [{ name: 'query', in: 'query', write: writeScalarPair }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Search locations.
  *
- * Finds places by a part of their name or address, the best match first. It has no pages.
+ * Finds places by a part of their name or address, best match first. The result is not paginated.
  *
  * `GET /api/admin/v2/locations/search`
  */
@@ -51,3 +39,19 @@ export function searchLocations<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<SearchLocationsResult, U>> {
   return client.send(searchLocationsOperation, request, options);
 }
+
+/** Search for places by name. */
+export interface LocationsApi {
+  /**
+   * Search locations.
+   *
+   * Finds places by a part of their name or address, best match first. The result is not paginated.
+   *
+   * `GET /api/admin/v2/locations/search`
+   */
+  search(request: SearchLocationsRequest, options?: RequestOptions): Promise<LocationSearchResults>;
+}
+
+export const createLocationsApi = (client: Sender<OnUndeclared>): LocationsApi => ({
+  search: (request, options) => unwrap(client.send(searchLocationsOperation, request, options)),
+});

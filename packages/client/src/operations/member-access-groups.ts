@@ -5,26 +5,22 @@ import type {
   ListMemberAccessGroupsRequest,
   ListMemberAccessGroupsResult,
 } from '@community-platform/types/operations/member-access-groups';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_404_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listMemberAccessGroups`. */
 export const listMemberAccessGroupsOperation: Operation<ListMemberAccessGroupsRequest, ListMemberAccessGroupsResult> = {
   id: 'listMemberAccessGroups',
   method: 'GET',
@@ -34,25 +30,15 @@ export const listMemberAccessGroupsOperation: Operation<ListMemberAccessGroupsRe
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the access groups of a member.
  *
- * Returns one page of the active access groups that a member belongs to.
+ * Returns a page of the active access groups that a member belongs to.
  *
  * `GET /api/admin/v2/community_members/{community_member_id}/access_groups`
  */
@@ -64,7 +50,7 @@ export function listMemberAccessGroups<U extends OnUndeclared = 'throw'>(
   return client.send(listMemberAccessGroupsOperation, request, options);
 }
 
-/** All items of `listMemberAccessGroups`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listMemberAccessGroups`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListMemberAccessGroups(
   client: Sender<OnUndeclared>,
   request: ListMemberAccessGroupsRequest,
@@ -73,3 +59,22 @@ export function paginateListMemberAccessGroups(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listMemberAccessGroupsOperation, paging, request, options);
 }
+
+/** The access groups that a member belongs to. */
+export interface MemberAccessGroupsApi {
+  /**
+   * List the access groups of a member.
+   *
+   * Returns a page of the active access groups that a member belongs to.
+   *
+   * `GET /api/admin/v2/community_members/{community_member_id}/access_groups`
+   */
+  list(request: ListMemberAccessGroupsRequest, options?: RequestOptions): Promise<AccessGroups>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListMemberAccessGroupsRequest, options?: RequestOptions): Paginator<AccessGroup, AccessGroups>;
+}
+
+export const createMemberAccessGroupsApi = (client: Sender<OnUndeclared>): MemberAccessGroupsApi => ({
+  list: (request, options) => unwrap(client.send(listMemberAccessGroupsOperation, request, options)),
+  paginateList: (request, options) => paginateListMemberAccessGroups(client, request, options),
+});

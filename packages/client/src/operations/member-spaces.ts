@@ -5,27 +5,22 @@ import type {
   ListMemberSpacesResult,
 } from '@community-platform/types/operations/member-spaces';
 import type { Space, Spaces } from '@community-platform/types/space';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_404_405_406_422_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listMemberSpaces`. */
 export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListMemberSpacesResult> = {
   id: 'listMemberSpaces',
   method: 'GET',
@@ -36,29 +31,17 @@ export const listMemberSpacesOperation: Operation<ListMemberSpacesRequest, ListM
     { name: 'community_member_id', in: 'query', write: writeScalarPair },
     { name: 'user_email', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the spaces of a member.
  *
- * Returns one page of the spaces that a member belongs to. The member is named by `community_member_id` or
- * by `user_email`; when both are sent, they name the same member, or are refused with 422. Without either, it is
- * the admin whose token is used. A member
- * whom the community does not have is a 404.
+ * Returns a page of the spaces that a member belongs to. The member is named by `community_member_id` or by
+ * `user_email`; if both are sent, they must name the same member. Without either, it is the admin whose token is
+ * used. A member whom the community does not have is a 404.
  *
  * `GET /api/admin/v2/community_member_spaces`
  */
@@ -70,7 +53,7 @@ export function listMemberSpaces<U extends OnUndeclared = 'throw'>(
   return client.send(listMemberSpacesOperation, request, options);
 }
 
-/** All items of `listMemberSpaces`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listMemberSpaces`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListMemberSpaces(
   client: Sender<OnUndeclared>,
   request: ListMemberSpacesRequest = {},
@@ -79,3 +62,24 @@ export function paginateListMemberSpaces(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listMemberSpacesOperation, paging, request, options);
 }
+
+/** The spaces that a member belongs to. */
+export interface MemberSpacesApi {
+  /**
+   * List the spaces of a member.
+   *
+   * Returns a page of the spaces that a member belongs to. The member is named by `community_member_id` or by
+   * `user_email`; if both are sent, they must name the same member. Without either, it is the admin whose token is
+   * used. A member whom the community does not have is a 404.
+   *
+   * `GET /api/admin/v2/community_member_spaces`
+   */
+  list(request?: ListMemberSpacesRequest, options?: RequestOptions): Promise<Spaces>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListMemberSpacesRequest, options?: RequestOptions): Paginator<Space, Spaces>;
+}
+
+export const createMemberSpacesApi = (client: Sender<OnUndeclared>): MemberSpacesApi => ({
+  list: (request = {}, options) => unwrap(client.send(listMemberSpacesOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListMemberSpaces(client, request, options),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type { MemberTag, MemberTagsList } from '@community-platform/types/member-tag';
 import type {
   CreateMemberTagRequest,
@@ -13,30 +14,28 @@ import type {
   UpdateMemberTagRequest,
   UpdateMemberTagResult,
 } from '@community-platform/types/operations/member-tags';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listMemberTags`. */
 export const listMemberTagsOperation: Operation<ListMemberTagsRequest, ListMemberTagsResult> = {
   id: 'listMemberTags',
   method: 'GET',
@@ -48,24 +47,15 @@ export const listMemberTagsOperation: Operation<ListMemberTagsRequest, ListMembe
     { name: 'is_public', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List member tags.
  *
- * Returns one page of the tags, the newest first unless `sort` says otherwise.
+ * Returns a page of the tags, newest first unless `sort` says otherwise.
  *
  * `GET /api/admin/v2/member_tags`
  */
@@ -77,7 +67,7 @@ export function listMemberTags<U extends OnUndeclared = 'throw'>(
   return client.send(listMemberTagsOperation, request, options);
 }
 
-/** All items of `listMemberTags`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listMemberTags`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListMemberTags(
   client: Sender<OnUndeclared>,
   request: ListMemberTagsRequest = {},
@@ -87,33 +77,20 @@ export function paginateListMemberTags(
   return paginate(client, listMemberTagsOperation, paging, request, options);
 }
 
-/** The data of `createMemberTag`. */
 export const createMemberTagOperation: Operation<CreateMemberTagRequest, CreateMemberTagResult> = {
   id: 'createMemberTag',
   method: 'POST',
   path: '/api/admin/v2/member_tags',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a member tag.
  *
- * Makes a tag. One without a name, or with a name that another tag has, is refused with 422.
+ * Creates a tag. Without a name, or with a name that another tag has, the response is 422.
  *
  * `POST /api/admin/v2/member_tags`
  */
@@ -125,24 +102,13 @@ export function createMemberTag<U extends OnUndeclared = 'throw'>(
   return client.send(createMemberTagOperation, request, options);
 }
 
-/** The data of `getMemberTag`. */
 export const getMemberTagOperation: Operation<GetMemberTagRequest, GetMemberTagResult> = {
   id: 'getMemberTag',
   method: 'GET',
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -161,35 +127,21 @@ export function getMemberTag<U extends OnUndeclared = 'throw'>(
   return client.send(getMemberTagOperation, request, options);
 }
 
-/** The data of `updateMemberTag`. */
 export const updateMemberTagOperation: Operation<UpdateMemberTagRequest, UpdateMemberTagResult> = {
   id: 'updateMemberTag',
   method: 'PUT',
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a member tag.
  *
- * Changes what the body names and leaves the rest.
+ * Changes only the fields in the body.
  *
  * `PUT /api/admin/v2/member_tags/{id}`
  */
@@ -201,31 +153,20 @@ export function updateMemberTag<U extends OnUndeclared = 'throw'>(
   return client.send(updateMemberTagOperation, request, options);
 }
 
-/** The data of `deleteMemberTag`. */
 export const deleteMemberTagOperation: Operation<DeleteMemberTagRequest, DeleteMemberTagResult> = {
   id: 'deleteMemberTag',
   method: 'DELETE',
   path: '/api/admin/v2/member_tags/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a member tag.
  *
- * Deletes the tag and takes it from everybody who bears it.
+ * Deletes the tag and removes it from all members.
  *
  * `DELETE /api/admin/v2/member_tags/{id}`
  */
@@ -236,3 +177,58 @@ export function deleteMemberTag<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteMemberTagResult, U>> {
   return client.send(deleteMemberTagOperation, request, options);
 }
+
+/** Labels that admins assign to members. */
+export interface MemberTagsApi {
+  /**
+   * List member tags.
+   *
+   * Returns a page of the tags, newest first unless `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/member_tags`
+   */
+  list(request?: ListMemberTagsRequest, options?: RequestOptions): Promise<MemberTagsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListMemberTagsRequest, options?: RequestOptions): Paginator<MemberTag, MemberTagsList>;
+  /**
+   * Create a member tag.
+   *
+   * Creates a tag. Without a name, or with a name that another tag has, the response is 422.
+   *
+   * `POST /api/admin/v2/member_tags`
+   */
+  create(request: CreateMemberTagRequest, options?: RequestOptions): Promise<MemberTag>;
+  /**
+   * Get a member tag.
+   *
+   * Returns one tag.
+   *
+   * `GET /api/admin/v2/member_tags/{id}`
+   */
+  get(request: GetMemberTagRequest, options?: RequestOptions): Promise<MemberTag>;
+  /**
+   * Update a member tag.
+   *
+   * Changes only the fields in the body.
+   *
+   * `PUT /api/admin/v2/member_tags/{id}`
+   */
+  update(request: UpdateMemberTagRequest, options?: RequestOptions): Promise<MemberTag>;
+  /**
+   * Delete a member tag.
+   *
+   * Deletes the tag and removes it from all members.
+   *
+   * `DELETE /api/admin/v2/member_tags/{id}`
+   */
+  delete(request: DeleteMemberTagRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createMemberTagsApi = (client: Sender<OnUndeclared>): MemberTagsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listMemberTagsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListMemberTags(client, request, options),
+  create: (request, options) => unwrap(client.send(createMemberTagOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getMemberTagOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateMemberTagOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteMemberTagOperation, request, options)),
+});

@@ -1,6 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { CommunityMember, CommunityMemberList } from '@community-platform/types/community-member';
+import type { MessageResponse } from '@community-platform/types/common';
+import type {
+  CommunityMember,
+  CommunityMemberCreated,
+  CommunityMemberList,
+} from '@community-platform/types/community-member';
 import type {
   BanCommunityMemberRequest,
   BanCommunityMemberResult,
@@ -19,31 +24,29 @@ import type {
   UpdateCommunityMemberRequest,
   UpdateCommunityMemberResult,
 } from '@community-platform/types/operations/members';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCommunityMembers`. */
 export const listCommunityMembersOperation: Operation<ListCommunityMembersRequest, ListCommunityMembersResult> = {
   id: 'listCommunityMembers',
   method: 'GET',
@@ -54,25 +57,15 @@ export const listCommunityMembersOperation: Operation<ListCommunityMembersReques
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'member_tag_ids', in: 'query', write: writeForm },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List community members.
  *
- * Returns one page of the members, the newest first. Deactivated members are left out unless `status` asks
- * for them.
+ * Returns a page of the members, newest first. Deactivated members are left out unless `status` asks for them.
  *
  * `GET /api/admin/v2/community_members`
  */
@@ -84,7 +77,7 @@ export function listCommunityMembers<U extends OnUndeclared = 'throw'>(
   return client.send(listCommunityMembersOperation, request, options);
 }
 
-/** All items of `listCommunityMembers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCommunityMembers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCommunityMembers(
   client: Sender<OnUndeclared>,
   request: ListCommunityMembersRequest = {},
@@ -94,38 +87,24 @@ export function paginateListCommunityMembers(
   return paginate(client, listCommunityMembersOperation, paging, request, options);
 }
 
-/** The data of `createCommunityMember`. */
 export const createCommunityMemberOperation: Operation<CreateCommunityMemberRequest, CreateCommunityMemberResult> = {
   id: 'createCommunityMember',
   method: 'POST',
   path: '/api/admin/v2/community_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create or invite a community member.
  *
- * Makes a member and sends an invitation, unless `skip_invitation` says not to. The member is added to the
- * spaces and space groups that are named, and given the tags; an id among them that the community does not
- * have is answered with 422.
+ * Creates a member and sends an invitation unless `skip_invitation` is true. The member is added to the given
+ * spaces and space groups, and gets the given tags; an unknown id among them returns 422.
  *
- * An e-mail address that already belongs to a member is answered with 201, too. The answer then carries that
- * member, and its `message` says so.
+ * An e-mail address that already belongs to a member returns 201, too. The response then contains that member, and
+ * its `message` says so.
  *
  * `POST /api/admin/v2/community_members`
  */
@@ -137,32 +116,21 @@ export function createCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(createCommunityMemberOperation, request, options);
 }
 
-/** The data of `getCommunityMember`. */
 export const getCommunityMemberOperation: Operation<GetCommunityMemberRequest, GetCommunityMemberResult> = {
   id: 'getCommunityMember',
   method: 'GET',
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get a community member.
  *
- * Returns one member of the community. An id that is not a whole number is answered with 400, one that
- * matches no member of this community with 404.
+ * Returns one member of the community. An id that is not a whole number returns 400, one that
+ * matches no member of this community returns 404.
  *
  * `GET /api/admin/v2/community_members/{id}`
  */
@@ -174,36 +142,22 @@ export function getCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(getCommunityMemberOperation, request, options);
 }
 
-/** The data of `updateCommunityMember`. */
 export const updateCommunityMemberOperation: Operation<UpdateCommunityMemberRequest, UpdateCommunityMemberResult> = {
   id: 'updateCommunityMember',
   method: 'PUT',
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a community member.
  *
- * Changes what the body names and leaves the rest. Spaces, space groups and tags that are named replace
- * those of before. The e-mail address cannot be changed.
+ * Changes only the fields in the body. Spaces, space groups and tags in the body replace the previous ones. The
+ * e-mail address cannot be changed.
  *
  * `PUT /api/admin/v2/community_members/{id}`
  */
@@ -215,36 +169,23 @@ export function updateCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(updateCommunityMemberOperation, request, options);
 }
 
-/** The data of `deactivateCommunityMember`. */
 export const deactivateCommunityMemberOperation: Operation<DeactivateCommunityMemberRequest, DeactivateCommunityMemberResult> = {
   id: 'deactivateCommunityMember',
   method: 'DELETE',
   path: '/api/admin/v2/community_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Deactivate a community member.
  *
- * Takes the membership away and keeps what the member wrote. The member is `inactive` afterwards, and so are the
- * memberships of spaces and groups, which nobody leaves thereby. What the member pays for ends with the period
- * that
- * is paid, unless the member is back by then. The method says more than it does: to remove somebody altogether,
- * use `deleteCommunityMember`. The owner of the community is refused with 422.
+ * Deactivates a member and keeps the member's content. The memberships of spaces and groups remain, but are
+ * `inactive`, too. Subscriptions end with their paid period unless the member is reactivated by then. Despite the
+ * method DELETE, the record remains: to delete it, use `deleteCommunityMember`. For the owner of the community,
+ * the response is 422.
  *
  * `DELETE /api/admin/v2/community_members/{id}`
  */
@@ -256,31 +197,20 @@ export function deactivateCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(deactivateCommunityMemberOperation, request, options);
 }
 
-/** The data of `findCommunityMember`. */
 export const findCommunityMemberOperation: Operation<FindCommunityMemberRequest, FindCommunityMemberResult> = {
   id: 'findCommunityMember',
   method: 'GET',
   path: '/api/admin/v2/community_members/search',
   parameters: [{ name: 'email', in: 'query', write: writeScalarPair }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Find a community member by e-mail address.
  *
- * Returns the member who has the e-mail address. It has to match whole; upper and lower case are the same.
+ * Returns the member who has the e-mail address. It must match exactly; case is ignored.
  *
  * `GET /api/admin/v2/community_members/search`
  */
@@ -292,33 +222,21 @@ export function findCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(findCommunityMemberOperation, request, options);
 }
 
-/** The data of `banCommunityMember`. */
 export const banCommunityMemberOperation: Operation<BanCommunityMemberRequest, BanCommunityMemberResult> = {
   id: 'banCommunityMember',
   method: 'PUT',
   path: '/api/admin/v2/community_members/{id}/ban_member',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Ban a community member.
  *
- * Removes the member and everything that the member wrote, and keeps the e-mail address from joining again.
- * The owner of the community is refused with 422.
+ * Removes the member with all their content, and blocks the e-mail address from joining again. For the owner of
+ * the community, the response is 422.
  *
  * `PUT /api/admin/v2/community_members/{id}/ban_member`
  */
@@ -330,25 +248,13 @@ export function banCommunityMember<U extends OnUndeclared = 'throw'>(
   return client.send(banCommunityMemberOperation, request, options);
 }
 
-/** The data of `deleteCommunityMember`. */
 export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequest, DeleteCommunityMemberResult> = {
   id: 'deleteCommunityMember',
   method: 'PUT',
   path: '/api/admin/v2/community_members/{id}/delete_member',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -356,7 +262,7 @@ export const deleteCommunityMemberOperation: Operation<DeleteCommunityMemberRequ
  * Delete a community member.
  *
  * Removes the member from the community for good, although the method is PUT. To keep the record, use
- * `deactivateCommunityMember`. The owner of the community is refused with 422.
+ * `deactivateCommunityMember`. For the owner of the community, the response is 422.
  *
  * `PUT /api/admin/v2/community_members/{id}/delete_member`
  */
@@ -367,3 +273,96 @@ export function deleteCommunityMember<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteCommunityMemberResult, U>> {
   return client.send(deleteCommunityMemberOperation, request, options);
 }
+
+/** Members of the community. */
+export interface MembersApi {
+  /**
+   * List community members.
+   *
+   * Returns a page of the members, newest first. Deactivated members are left out unless `status` asks for them.
+   *
+   * `GET /api/admin/v2/community_members`
+   */
+  list(request?: ListCommunityMembersRequest, options?: RequestOptions): Promise<CommunityMemberList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListCommunityMembersRequest, options?: RequestOptions): Paginator<CommunityMember, CommunityMemberList>;
+  /**
+   * Create or invite a community member.
+   *
+   * Creates a member and sends an invitation unless `skip_invitation` is true. The member is added to the given
+   * spaces and space groups, and gets the given tags; an unknown id among them returns 422.
+   *
+   * An e-mail address that already belongs to a member returns 201, too. The response then contains that member, and
+   * its `message` says so.
+   *
+   * `POST /api/admin/v2/community_members`
+   */
+  create(request: CreateCommunityMemberRequest, options?: RequestOptions): Promise<CommunityMemberCreated>;
+  /**
+   * Get a community member.
+   *
+   * Returns one member of the community. An id that is not a whole number returns 400, one that
+   * matches no member of this community returns 404.
+   *
+   * `GET /api/admin/v2/community_members/{id}`
+   */
+  get(request: GetCommunityMemberRequest, options?: RequestOptions): Promise<CommunityMember>;
+  /**
+   * Update a community member.
+   *
+   * Changes only the fields in the body. Spaces, space groups and tags in the body replace the previous ones. The
+   * e-mail address cannot be changed.
+   *
+   * `PUT /api/admin/v2/community_members/{id}`
+   */
+  update(request: UpdateCommunityMemberRequest, options?: RequestOptions): Promise<CommunityMember>;
+  /**
+   * Deactivate a community member.
+   *
+   * Deactivates a member and keeps the member's content. The memberships of spaces and groups remain, but are
+   * `inactive`, too. Subscriptions end with their paid period unless the member is reactivated by then. Despite the
+   * method DELETE, the record remains: to delete it, use `deleteCommunityMember`. For the owner of the community,
+   * the response is 422.
+   *
+   * `DELETE /api/admin/v2/community_members/{id}`
+   */
+  deactivate(request: DeactivateCommunityMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Find a community member by e-mail address.
+   *
+   * Returns the member who has the e-mail address. It must match exactly; case is ignored.
+   *
+   * `GET /api/admin/v2/community_members/search`
+   */
+  find(request: FindCommunityMemberRequest, options?: RequestOptions): Promise<CommunityMember>;
+  /**
+   * Ban a community member.
+   *
+   * Removes the member with all their content, and blocks the e-mail address from joining again. For the owner of
+   * the community, the response is 422.
+   *
+   * `PUT /api/admin/v2/community_members/{id}/ban_member`
+   */
+  ban(request: BanCommunityMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Delete a community member.
+   *
+   * Removes the member from the community for good, although the method is PUT. To keep the record, use
+   * `deactivateCommunityMember`. For the owner of the community, the response is 422.
+   *
+   * `PUT /api/admin/v2/community_members/{id}/delete_member`
+   */
+  delete(request: DeleteCommunityMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createMembersApi = (client: Sender<OnUndeclared>): MembersApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommunityMembersOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunityMembers(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommunityMemberOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommunityMemberOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCommunityMemberOperation, request, options)),
+  deactivate: (request, options) => unwrap(client.send(deactivateCommunityMemberOperation, request, options)),
+  find: (request, options) => unwrap(client.send(findCommunityMemberOperation, request, options)),
+  ban: (request, options) => unwrap(client.send(banCommunityMemberOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCommunityMemberOperation, request, options)),
+});

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ChatRoomMessage, ChatRoomMessagesList } from '@community-platform/types/message';
+import type { ChatRoomMessage, ChatRoomMessagesList, MessageCreatedResponse } from '@community-platform/types/message';
 import type {
   ImportChatRoomMessageRequest,
   ImportChatRoomMessageResult,
@@ -9,50 +9,34 @@ import type {
   SendMessageRequest,
   SendMessageResult,
 } from '@community-platform/types/operations/messages';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `sendMessage`. */
 export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResult> = {
   id: 'sendMessage',
   method: 'POST',
   path: '/api/admin/v2/messages',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -60,8 +44,8 @@ export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResu
  * Send a message.
  *
  * Sends a message from the admin whose token is used to one member, to several members together or to a chat
- * room, and answers with 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
- * or a room that the community does not have is answered with 404.
+ * room, and returns 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
+ * or a room that the community does not have returns 404.
  *
  * `POST /api/admin/v2/messages`
  */
@@ -73,35 +57,22 @@ export function sendMessage<U extends OnUndeclared = 'throw'>(
   return client.send(sendMessageOperation, request, options);
 }
 
-/** The data of `importChatRoomMessage`. */
 export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequest, ImportChatRoomMessageResult> = {
   id: 'importChatRoomMessage',
   method: 'POST',
   path: '/api/admin/v2/chat_room_message_imports',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Import a message into a chat room.
  *
- * Stores a message that a member said elsewhere, or before. The member is added to the space and to the room
- * when missing there. Nobody is notified. A room, a member or a parent message that the community does not
- * have, and a time in the future, are refused with 422.
+ * Stores a message that a member wrote elsewhere or earlier. If necessary, the member is added to the space and to
+ * the room. Nobody is notified. A room, a member or a parent message that the community does not have, and a time
+ * in the future, return 422.
  *
  * `POST /api/admin/v2/chat_room_message_imports`
  */
@@ -113,7 +84,6 @@ export function importChatRoomMessage<U extends OnUndeclared = 'throw'>(
   return client.send(importChatRoomMessageOperation, request, options);
 }
 
-/** The data of `listChatRoomMessages`. */
 export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesRequest, ListChatRoomMessagesResult> = {
   id: 'listChatRoomMessages',
   method: 'GET',
@@ -123,25 +93,15 @@ export const listChatRoomMessagesOperation: Operation<ListChatRoomMessagesReques
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'chat_room_uuid', in: 'path', write: writeScalar },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the messages of a chat room.
  *
- * Returns one page of what was said in a chat room, the newest first.
+ * Returns a page of the messages in a chat room, newest first.
  *
  * `GET /api/admin/v2/chat_rooms/{chat_room_uuid}/messages`
  */
@@ -153,7 +113,7 @@ export function listChatRoomMessages<U extends OnUndeclared = 'throw'>(
   return client.send(listChatRoomMessagesOperation, request, options);
 }
 
-/** All items of `listChatRoomMessages`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listChatRoomMessages`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListChatRoomMessages(
   client: Sender<OnUndeclared>,
   request: ListChatRoomMessagesRequest,
@@ -162,3 +122,44 @@ export function paginateListChatRoomMessages(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listChatRoomMessagesOperation, paging, request, options);
 }
+
+/** Messages in chats. */
+export interface MessagesApi {
+  /**
+   * Send a message.
+   *
+   * Sends a message from the admin whose token is used to one member, to several members together or to a chat
+   * room, and returns 200. Send exactly one of `user_email`, `user_emails` and `chat_room_uuid`. A member
+   * or a room that the community does not have returns 404.
+   *
+   * `POST /api/admin/v2/messages`
+   */
+  send(request: SendMessageRequest, options?: RequestOptions): Promise<MessageCreatedResponse>;
+  /**
+   * Import a message into a chat room.
+   *
+   * Stores a message that a member wrote elsewhere or earlier. If necessary, the member is added to the space and to
+   * the room. Nobody is notified. A room, a member or a parent message that the community does not have, and a time
+   * in the future, return 422.
+   *
+   * `POST /api/admin/v2/chat_room_message_imports`
+   */
+  import(request: ImportChatRoomMessageRequest, options?: RequestOptions): Promise<ChatRoomMessage>;
+  /**
+   * List the messages of a chat room.
+   *
+   * Returns a page of the messages in a chat room, newest first.
+   *
+   * `GET /api/admin/v2/chat_rooms/{chat_room_uuid}/messages`
+   */
+  list(request: ListChatRoomMessagesRequest, options?: RequestOptions): Promise<ChatRoomMessagesList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListChatRoomMessagesRequest, options?: RequestOptions): Paginator<ChatRoomMessage, ChatRoomMessagesList>;
+}
+
+export const createMessagesApi = (client: Sender<OnUndeclared>): MessagesApi => ({
+  send: (request, options) => unwrap(client.send(sendMessageOperation, request, options)),
+  import: (request, options) => unwrap(client.send(importChatRoomMessageOperation, request, options)),
+  list: (request, options) => unwrap(client.send(listChatRoomMessagesOperation, request, options)),
+  paginateList: (request, options) => paginateListChatRoomMessages(client, request, options),
+});

@@ -6,49 +6,35 @@ import type {
   UpdatePaymentMethodRequest,
   UpdatePaymentMethodResult,
 } from '@community-platform/types/operations/payment-methods';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { PaymentMethodPreferencesList } from '@community-platform/types/payment-method';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_422_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPaymentMethods`. */
 export const listPaymentMethodsOperation: Operation<ListPaymentMethodsRequest, ListPaymentMethodsResult> = {
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/api/admin/v2/payment_method_setting',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List payment methods.
  *
- * Returns all payment methods, whether they are offered or not, as a plain array. A community that has no
- * payment processor is refused with 422.
+ * Returns all payment methods, whether they are offered or not, as a plain array. A community that has no payment
+ * processor returns 422.
  *
  * `GET /api/admin/v2/payment_method_setting`
  */
@@ -60,34 +46,21 @@ export function listPaymentMethods<U extends OnUndeclared = 'throw'>(
   return client.send(listPaymentMethodsOperation, request, options);
 }
 
-/** The data of `updatePaymentMethod`. */
 export const updatePaymentMethodOperation: Operation<UpdatePaymentMethodRequest, UpdatePaymentMethodResult> = {
   id: 'updatePaymentMethod',
   method: 'PUT',
   path: '/api/admin/v2/payment_method_setting',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a payment method.
  *
- * Offers a payment method to buyers, or does so no longer, and returns all of them. One that is not
- * `mutable`, and one that does not exist, are refused with 422.
+ * Enables or disables a payment method, and returns all of them. A method that is not `mutable` or does not exist
+ * returns 422.
  *
  * `PUT /api/admin/v2/payment_method_setting`
  */
@@ -98,3 +71,30 @@ export function updatePaymentMethod<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdatePaymentMethodResult, U>> {
   return client.send(updatePaymentMethodOperation, request, options);
 }
+
+/** Payment methods that members can use. */
+export interface PaymentMethodsApi {
+  /**
+   * List payment methods.
+   *
+   * Returns all payment methods, whether they are offered or not, as a plain array. A community that has no payment
+   * processor returns 422.
+   *
+   * `GET /api/admin/v2/payment_method_setting`
+   */
+  list(request?: ListPaymentMethodsRequest, options?: RequestOptions): Promise<PaymentMethodPreferencesList>;
+  /**
+   * Update a payment method.
+   *
+   * Enables or disables a payment method, and returns all of them. A method that is not `mutable` or does not exist
+   * returns 422.
+   *
+   * `PUT /api/admin/v2/payment_method_setting`
+   */
+  update(request: UpdatePaymentMethodRequest, options?: RequestOptions): Promise<PaymentMethodPreferencesList>;
+}
+
+export const createPaymentMethodsApi = (client: Sender<OnUndeclared>): PaymentMethodsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listPaymentMethodsOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updatePaymentMethodOperation, request, options)),
+});

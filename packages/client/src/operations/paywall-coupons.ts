@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreatePaywallCouponRequest,
   CreatePaywallCouponResult,
@@ -11,30 +12,28 @@ import type {
   ListPaywallCouponsResult,
 } from '@community-platform/types/operations/paywall-coupons';
 import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/types/paywall-coupon';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPaywallCoupons`. */
 export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, ListPaywallCouponsResult> = {
   id: 'listPaywallCoupons',
   method: 'GET',
@@ -43,24 +42,15 @@ export const listPaywallCouponsOperation: Operation<ListPaywallCouponsRequest, L
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List coupons.
  *
- * Returns one page of the coupons, the newest first.
+ * Returns a page of the coupons, newest first.
  *
  * `GET /api/admin/v2/paywall_coupons`
  */
@@ -72,7 +62,7 @@ export function listPaywallCoupons<U extends OnUndeclared = 'throw'>(
   return client.send(listPaywallCouponsOperation, request, options);
 }
 
-/** All items of `listPaywallCoupons`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listPaywallCoupons`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListPaywallCoupons(
   client: Sender<OnUndeclared>,
   request: ListPaywallCouponsRequest = {},
@@ -82,35 +72,22 @@ export function paginateListPaywallCoupons(
   return paginate(client, listPaywallCouponsOperation, paging, request, options);
 }
 
-/** The data of `createPaywallCoupon`. */
 export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest, CreatePaywallCouponResult> = {
   id: 'createPaywallCoupon',
   method: 'POST',
   path: '/api/admin/v2/paywall_coupons',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a coupon.
  *
- * Makes a coupon. One of type `percentage` needs `percent_off`, and one of type `amount` needs
- * `amount_off_in_cents`. A code that another coupon has, and a paywall that the community does not have,
- * are refused with 422.
+ * Creates a coupon. One of type `percentage` needs `percent_off`, and one of type `amount` needs
+ * `amount_off_in_cents`. A code that another coupon has, and a paywall that the community does not have, return
+ * 422.
  *
  * `POST /api/admin/v2/paywall_coupons`
  */
@@ -122,24 +99,13 @@ export function createPaywallCoupon<U extends OnUndeclared = 'throw'>(
   return client.send(createPaywallCouponOperation, request, options);
 }
 
-/** The data of `getPaywallCoupon`. */
 export const getPaywallCouponOperation: Operation<GetPaywallCouponRequest, GetPaywallCouponResult> = {
   id: 'getPaywallCoupon',
   method: 'GET',
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -158,32 +124,20 @@ export function getPaywallCoupon<U extends OnUndeclared = 'throw'>(
   return client.send(getPaywallCouponOperation, request, options);
 }
 
-/** The data of `deletePaywallCoupon`. */
 export const deletePaywallCouponOperation: Operation<DeletePaywallCouponRequest, DeletePaywallCouponResult> = {
   id: 'deletePaywallCoupon',
   method: 'DELETE',
   path: '/api/admin/v2/paywall_coupons/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a coupon.
  *
- * Deletes a coupon. One that lowers the price of a subscription that still runs is refused with 422.
+ * Deletes a coupon. If it lowers the price of a subscription that still runs, the response is 422.
  *
  * `DELETE /api/admin/v2/paywall_coupons/{id}`
  */
@@ -194,3 +148,51 @@ export function deletePaywallCoupon<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeletePaywallCouponResult, U>> {
   return client.send(deletePaywallCouponOperation, request, options);
 }
+
+/** Discount codes. */
+export interface PaywallCouponsApi {
+  /**
+   * List coupons.
+   *
+   * Returns a page of the coupons, newest first.
+   *
+   * `GET /api/admin/v2/paywall_coupons`
+   */
+  list(request?: ListPaywallCouponsRequest, options?: RequestOptions): Promise<PaywallCouponsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListPaywallCouponsRequest, options?: RequestOptions): Paginator<PaywallCoupon, PaywallCouponsList>;
+  /**
+   * Create a coupon.
+   *
+   * Creates a coupon. One of type `percentage` needs `percent_off`, and one of type `amount` needs
+   * `amount_off_in_cents`. A code that another coupon has, and a paywall that the community does not have, return
+   * 422.
+   *
+   * `POST /api/admin/v2/paywall_coupons`
+   */
+  create(request: CreatePaywallCouponRequest, options?: RequestOptions): Promise<PaywallCoupon>;
+  /**
+   * Get a coupon.
+   *
+   * Returns one coupon.
+   *
+   * `GET /api/admin/v2/paywall_coupons/{id}`
+   */
+  get(request: GetPaywallCouponRequest, options?: RequestOptions): Promise<PaywallCoupon>;
+  /**
+   * Delete a coupon.
+   *
+   * Deletes a coupon. If it lowers the price of a subscription that still runs, the response is 422.
+   *
+   * `DELETE /api/admin/v2/paywall_coupons/{id}`
+   */
+  delete(request: DeletePaywallCouponRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createPaywallCouponsApi = (client: Sender<OnUndeclared>): PaywallCouponsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listPaywallCouponsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListPaywallCoupons(client, request, options),
+  create: (request, options) => unwrap(client.send(createPaywallCouponOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getPaywallCouponOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deletePaywallCouponOperation, request, options)),
+});

@@ -11,30 +11,28 @@ import type {
   UpdatePaywallGroupResult,
 } from '@community-platform/types/operations/paywall-groups';
 import type { PaywallGroup, PaywallGroupsList } from '@community-platform/types/paywall';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPaywallGroups`. */
 export const listPaywallGroupsOperation: Operation<ListPaywallGroupsRequest, ListPaywallGroupsResult> = {
   id: 'listPaywallGroups',
   method: 'GET',
@@ -43,24 +41,15 @@ export const listPaywallGroupsOperation: Operation<ListPaywallGroupsRequest, Lis
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List paywall groups.
  *
- * Returns one page of the paywall groups, the newest first.
+ * Returns a page of the paywall groups, newest first.
  *
  * `GET /api/admin/v2/paywall_groups`
  */
@@ -72,7 +61,7 @@ export function listPaywallGroups<U extends OnUndeclared = 'throw'>(
   return client.send(listPaywallGroupsOperation, request, options);
 }
 
-/** All items of `listPaywallGroups`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listPaywallGroups`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListPaywallGroups(
   client: Sender<OnUndeclared>,
   request: ListPaywallGroupsRequest = {},
@@ -82,34 +71,21 @@ export function paginateListPaywallGroups(
   return paginate(client, listPaywallGroupsOperation, paging, request, options);
 }
 
-/** The data of `createPaywallGroup`. */
 export const createPaywallGroupOperation: Operation<CreatePaywallGroupRequest, CreatePaywallGroupResult> = {
   id: 'createPaywallGroup',
   method: 'POST',
   path: '/api/admin/v2/paywall_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a paywall group.
  *
- * Makes a paywall group. Paywalls join it by their `paywall_group_id`. A currency that does not exist is
- * refused with 422.
+ * Creates a paywall group. Paywalls join it by their `paywall_group_id`. A currency that does not exist returns
+ * 422.
  *
  * `POST /api/admin/v2/paywall_groups`
  */
@@ -121,24 +97,13 @@ export function createPaywallGroup<U extends OnUndeclared = 'throw'>(
   return client.send(createPaywallGroupOperation, request, options);
 }
 
-/** The data of `getPaywallGroup`. */
 export const getPaywallGroupOperation: Operation<GetPaywallGroupRequest, GetPaywallGroupResult> = {
   id: 'getPaywallGroup',
   method: 'GET',
   path: '/api/admin/v2/paywall_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -157,36 +122,21 @@ export function getPaywallGroup<U extends OnUndeclared = 'throw'>(
   return client.send(getPaywallGroupOperation, request, options);
 }
 
-/** The data of `updatePaywallGroup`. */
 export const updatePaywallGroupOperation: Operation<UpdatePaywallGroupRequest, UpdatePaywallGroupResult> = {
   id: 'updatePaywallGroup',
   method: 'PUT',
   path: '/api/admin/v2/paywall_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a paywall group.
  *
- * Changes what the body names and leaves the rest. Another currency is refused with 422 once the group has
- * paywalls.
+ * Changes only the fields in the body. Another currency returns 422 once the group has paywalls.
  *
  * `PUT /api/admin/v2/paywall_groups/{id}`
  */
@@ -197,3 +147,50 @@ export function updatePaywallGroup<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdatePaywallGroupResult, U>> {
   return client.send(updatePaywallGroupOperation, request, options);
 }
+
+/** Groups of paywalls of which a member can have one at a time. */
+export interface PaywallGroupsApi {
+  /**
+   * List paywall groups.
+   *
+   * Returns a page of the paywall groups, newest first.
+   *
+   * `GET /api/admin/v2/paywall_groups`
+   */
+  list(request?: ListPaywallGroupsRequest, options?: RequestOptions): Promise<PaywallGroupsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListPaywallGroupsRequest, options?: RequestOptions): Paginator<PaywallGroup, PaywallGroupsList>;
+  /**
+   * Create a paywall group.
+   *
+   * Creates a paywall group. Paywalls join it by their `paywall_group_id`. A currency that does not exist returns
+   * 422.
+   *
+   * `POST /api/admin/v2/paywall_groups`
+   */
+  create(request: CreatePaywallGroupRequest, options?: RequestOptions): Promise<PaywallGroup>;
+  /**
+   * Get a paywall group.
+   *
+   * Returns one paywall group, without its paywalls.
+   *
+   * `GET /api/admin/v2/paywall_groups/{id}`
+   */
+  get(request: GetPaywallGroupRequest, options?: RequestOptions): Promise<PaywallGroup>;
+  /**
+   * Update a paywall group.
+   *
+   * Changes only the fields in the body. Another currency returns 422 once the group has paywalls.
+   *
+   * `PUT /api/admin/v2/paywall_groups/{id}`
+   */
+  update(request: UpdatePaywallGroupRequest, options?: RequestOptions): Promise<PaywallGroup>;
+}
+
+export const createPaywallGroupsApi = (client: Sender<OnUndeclared>): PaywallGroupsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listPaywallGroupsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListPaywallGroups(client, request, options),
+  create: (request, options) => unwrap(client.send(createPaywallGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getPaywallGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updatePaywallGroupOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   ArchivePaywallRequest,
   ArchivePaywallResult,
@@ -19,31 +20,29 @@ import type {
   UpdatePaywallResult,
 } from '@community-platform/types/operations/paywalls';
 import type { Paywall, PaywallsList } from '@community-platform/types/paywall';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `searchPaywalls`. */
 export const searchPaywallsOperation: Operation<SearchPaywallsRequest, SearchPaywallsResult> = {
   id: 'searchPaywalls',
   method: 'GET',
@@ -61,25 +60,16 @@ export const searchPaywallsOperation: Operation<SearchPaywallsRequest, SearchPay
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Search paywalls.
  *
- * Returns one page of the paywalls with their prices. It stands in for a list: without any condition it
- * finds all of them, the newest first unless `sort` says otherwise.
+ * Returns a page of the paywalls with their prices. Without conditions, it lists all of them, newest first unless
+ * `sort` says otherwise.
  *
  * `GET /api/admin/v2/paywalls/search`
  */
@@ -91,7 +81,7 @@ export function searchPaywalls<U extends OnUndeclared = 'throw'>(
   return client.send(searchPaywallsOperation, request, options);
 }
 
-/** All items of `searchPaywalls`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `searchPaywalls`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateSearchPaywalls(
   client: Sender<OnUndeclared>,
   request: SearchPaywallsRequest = {},
@@ -101,34 +91,21 @@ export function paginateSearchPaywalls(
   return paginate(client, searchPaywallsOperation, paging, request, options);
 }
 
-/** The data of `createPaywall`. */
 export const createPaywallOperation: Operation<CreatePaywallRequest, CreatePaywallResult> = {
   id: 'createPaywall',
   method: 'POST',
   path: '/api/admin/v2/paywalls',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a paywall.
  *
- * Makes a paywall with its prices, all of them drafts, which are not sold until the paywall is published.
- * A group that the community does not have, or that has another currency, is refused with 422.
+ * Creates a paywall with its prices, all of them drafts, which are not sold until the paywall is published. A
+ * group that the community does not have, or that has another currency, returns 422.
  *
  * `POST /api/admin/v2/paywalls`
  */
@@ -140,24 +117,13 @@ export function createPaywall<U extends OnUndeclared = 'throw'>(
   return client.send(createPaywallOperation, request, options);
 }
 
-/** The data of `getPaywall`. */
 export const getPaywallOperation: Operation<GetPaywallRequest, GetPaywallResult> = {
   id: 'getPaywall',
   method: 'GET',
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -176,36 +142,22 @@ export function getPaywall<U extends OnUndeclared = 'throw'>(
   return client.send(getPaywallOperation, request, options);
 }
 
-/** The data of `updatePaywall`. */
 export const updatePaywallOperation: Operation<UpdatePaywallRequest, UpdatePaywallResult> = {
   id: 'updatePaywall',
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a paywall.
  *
- * Changes what the body names and leaves the rest. A price that is added has the state of its paywall.
- * Type and amount of a price for which somebody has paid are fixed; a change of them is refused with 422.
+ * Changes only the fields in the body. A price that is added has the state of its paywall. Type and amount of a
+ * price for which somebody has paid are fixed; a change of them returns 422.
  *
  * `PUT /api/admin/v2/paywalls/{id}`
  */
@@ -217,32 +169,20 @@ export function updatePaywall<U extends OnUndeclared = 'throw'>(
   return client.send(updatePaywallOperation, request, options);
 }
 
-/** The data of `deletePaywall`. */
 export const deletePaywallOperation: Operation<DeletePaywallRequest, DeletePaywallResult> = {
   id: 'deletePaywall',
   method: 'DELETE',
   path: '/api/admin/v2/paywalls/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a paywall.
  *
- * Deletes a paywall, in any state, for which nobody has paid. One that has charges is refused with 422. Invitation
+ * Deletes a paywall, in any state, for which nobody has paid. If it has charges, the response is 422. Invitation
  * links that sell it are revoked.
  *
  * `DELETE /api/admin/v2/paywalls/{id}`
@@ -255,33 +195,21 @@ export function deletePaywall<U extends OnUndeclared = 'throw'>(
   return client.send(deletePaywallOperation, request, options);
 }
 
-/** The data of `archivePaywall`. */
 export const archivePaywallOperation: Operation<ArchivePaywallRequest, ArchivePaywallResult> = {
   id: 'archivePaywall',
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Archive a paywall.
  *
- * Takes a paywall off sale: it goes from `active` to `inactive`, and its prices with it. Subscriptions to
- * it go on. A draft, or one that is inactive already, is refused with 422.
+ * Takes a paywall off sale: the paywall and its prices change from `active` to `inactive`. Subscriptions to it
+ * continue. A paywall in another state returns 422.
  *
  * `PUT /api/admin/v2/paywalls/{id}/archive`
  */
@@ -293,33 +221,21 @@ export function archivePaywall<U extends OnUndeclared = 'throw'>(
   return client.send(archivePaywallOperation, request, options);
 }
 
-/** The data of `publishPaywall`. */
 export const publishPaywallOperation: Operation<PublishPaywallRequest, PublishPaywallResult> = {
   id: 'publishPaywall',
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/publish',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Publish a paywall.
  *
- * Puts a paywall on sale: it goes from `draft` or `inactive` to `active`, and its prices with it. One that
- * is active already is refused with 422.
+ * Puts a paywall on sale: the paywall and its prices change from `draft` or `inactive` to `active`. If it is
+ * already active, the response is 422.
  *
  * `PUT /api/admin/v2/paywalls/{id}/publish`
  */
@@ -331,33 +247,21 @@ export function publishPaywall<U extends OnUndeclared = 'throw'>(
   return client.send(publishPaywallOperation, request, options);
 }
 
-/** The data of `unarchivePaywall`. */
 export const unarchivePaywallOperation: Operation<UnarchivePaywallRequest, UnarchivePaywallResult> = {
   id: 'unarchivePaywall',
   method: 'PUT',
   path: '/api/admin/v2/paywalls/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Unarchive a paywall.
  *
- * Puts a paywall back on sale: it goes from `inactive` to `active`, and its prices with it. A draft, or
- * one that is active, is refused with 422.
+ * Puts a paywall back on sale: the paywall and its prices change from `inactive` to `active`. A paywall in another
+ * state returns 422.
  *
  * `PUT /api/admin/v2/paywalls/{id}/unarchive`
  */
@@ -368,3 +272,92 @@ export function unarchivePaywall<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UnarchivePaywallResult, U>> {
   return client.send(unarchivePaywallOperation, request, options);
 }
+
+/** Offers and their prices. */
+export interface PaywallsApi {
+  /**
+   * Search paywalls.
+   *
+   * Returns a page of the paywalls with their prices. Without conditions, it lists all of them, newest first unless
+   * `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/paywalls/search`
+   */
+  search(request?: SearchPaywallsRequest, options?: RequestOptions): Promise<PaywallsList>;
+  /** Iterates over all items of `search`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateSearch(request?: SearchPaywallsRequest, options?: RequestOptions): Paginator<Paywall, PaywallsList>;
+  /**
+   * Create a paywall.
+   *
+   * Creates a paywall with its prices, all of them drafts, which are not sold until the paywall is published. A
+   * group that the community does not have, or that has another currency, returns 422.
+   *
+   * `POST /api/admin/v2/paywalls`
+   */
+  create(request: CreatePaywallRequest, options?: RequestOptions): Promise<Paywall>;
+  /**
+   * Get a paywall.
+   *
+   * Returns one paywall with its prices.
+   *
+   * `GET /api/admin/v2/paywalls/{id}`
+   */
+  get(request: GetPaywallRequest, options?: RequestOptions): Promise<Paywall>;
+  /**
+   * Update a paywall.
+   *
+   * Changes only the fields in the body. A price that is added has the state of its paywall. Type and amount of a
+   * price for which somebody has paid are fixed; a change of them returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}`
+   */
+  update(request: UpdatePaywallRequest, options?: RequestOptions): Promise<Paywall>;
+  /**
+   * Delete a paywall.
+   *
+   * Deletes a paywall, in any state, for which nobody has paid. If it has charges, the response is 422. Invitation
+   * links that sell it are revoked.
+   *
+   * `DELETE /api/admin/v2/paywalls/{id}`
+   */
+  delete(request: DeletePaywallRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Archive a paywall.
+   *
+   * Takes a paywall off sale: the paywall and its prices change from `active` to `inactive`. Subscriptions to it
+   * continue. A paywall in another state returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/archive`
+   */
+  archive(request: ArchivePaywallRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Publish a paywall.
+   *
+   * Puts a paywall on sale: the paywall and its prices change from `draft` or `inactive` to `active`. If it is
+   * already active, the response is 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/publish`
+   */
+  publish(request: PublishPaywallRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Unarchive a paywall.
+   *
+   * Puts a paywall back on sale: the paywall and its prices change from `inactive` to `active`. A paywall in another
+   * state returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/unarchive`
+   */
+  unarchive(request: UnarchivePaywallRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createPaywallsApi = (client: Sender<OnUndeclared>): PaywallsApi => ({
+  search: (request = {}, options) => unwrap(client.send(searchPaywallsOperation, request, options)),
+  paginateSearch: (request = {}, options) => paginateSearchPaywalls(client, request, options),
+  create: (request, options) => unwrap(client.send(createPaywallOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getPaywallOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updatePaywallOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deletePaywallOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(archivePaywallOperation, request, options)),
+  publish: (request, options) => unwrap(client.send(publishPaywallOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(unarchivePaywallOperation, request, options)),
+});

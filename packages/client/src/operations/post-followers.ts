@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   AddPostFollowerRequest,
   AddPostFollowerResult,
@@ -9,30 +10,27 @@ import type {
   RemovePostFollowerResult,
 } from '@community-platform/types/operations/post-followers';
 import type { PostFollower, PostFollowersList } from '@community-platform/types/post-follower';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPostFollowers`. */
 export const listPostFollowersOperation: Operation<ListPostFollowersRequest, ListPostFollowersResult> = {
   id: 'listPostFollowers',
   method: 'GET',
@@ -42,25 +40,15 @@ export const listPostFollowersOperation: Operation<ListPostFollowersRequest, Lis
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the followers of a post.
  *
- * Returns one page of the members who are notified of what goes on under a post.
+ * Returns a page of the members who are notified of comments on a post.
  *
  * `GET /api/admin/v2/posts/{post_id}/post_followers`
  */
@@ -72,7 +60,7 @@ export function listPostFollowers<U extends OnUndeclared = 'throw'>(
   return client.send(listPostFollowersOperation, request, options);
 }
 
-/** All items of `listPostFollowers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listPostFollowers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListPostFollowers(
   client: Sender<OnUndeclared>,
   request: ListPostFollowersRequest,
@@ -82,35 +70,21 @@ export function paginateListPostFollowers(
   return paginate(client, listPostFollowersOperation, paging, request, options);
 }
 
-/** The data of `addPostFollower`. */
 export const addPostFollowerOperation: Operation<AddPostFollowerRequest, AddPostFollowerResult> = {
   id: 'addPostFollower',
   method: 'POST',
   path: '/api/admin/v2/posts/{post_id}/post_followers',
   parameters: [{ name: 'post_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Add a follower to a post.
  *
- * Lets a member follow a post. One who follows it already is refused with 422.
+ * Lets a member follow a post. If the member already follows it, the response is 422.
  *
  * `POST /api/admin/v2/posts/{post_id}/post_followers`
  */
@@ -122,7 +96,6 @@ export function addPostFollower<U extends OnUndeclared = 'throw'>(
   return client.send(addPostFollowerOperation, request, options);
 }
 
-/** The data of `removePostFollower`. */
 export const removePostFollowerOperation: Operation<RemovePostFollowerRequest, RemovePostFollowerResult> = {
   id: 'removePostFollower',
   method: 'DELETE',
@@ -131,27 +104,16 @@ export const removePostFollowerOperation: Operation<RemovePostFollowerRequest, R
     { name: 'post_id', in: 'path', write: writeScalar },
     { name: 'community_member_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Remove a follower from a post.
  *
- * Ends the following of a post. The member is named in the query string. One who does not follow the post is
- * refused with 422.
+ * Removes a follower. The member is named in the query string. If the member does not follow the post, the
+ * response is 422.
  *
  * `DELETE /api/admin/v2/posts/{post_id}/post_followers`
  */
@@ -162,3 +124,41 @@ export function removePostFollower<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RemovePostFollowerResult, U>> {
   return client.send(removePostFollowerOperation, request, options);
 }
+
+/** Members who are notified of comments on a post. */
+export interface PostFollowersApi {
+  /**
+   * List the followers of a post.
+   *
+   * Returns a page of the members who are notified of comments on a post.
+   *
+   * `GET /api/admin/v2/posts/{post_id}/post_followers`
+   */
+  list(request: ListPostFollowersRequest, options?: RequestOptions): Promise<PostFollowersList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListPostFollowersRequest, options?: RequestOptions): Paginator<PostFollower, PostFollowersList>;
+  /**
+   * Add a follower to a post.
+   *
+   * Lets a member follow a post. If the member already follows it, the response is 422.
+   *
+   * `POST /api/admin/v2/posts/{post_id}/post_followers`
+   */
+  add(request: AddPostFollowerRequest, options?: RequestOptions): Promise<PostFollower>;
+  /**
+   * Remove a follower from a post.
+   *
+   * Removes a follower. The member is named in the query string. If the member does not follow the post, the
+   * response is 422.
+   *
+   * `DELETE /api/admin/v2/posts/{post_id}/post_followers`
+   */
+  remove(request: RemovePostFollowerRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createPostFollowersApi = (client: Sender<OnUndeclared>): PostFollowersApi => ({
+  list: (request, options) => unwrap(client.send(listPostFollowersOperation, request, options)),
+  paginateList: (request, options) => paginateListPostFollowers(client, request, options),
+  add: (request, options) => unwrap(client.send(addPostFollowerOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(removePostFollowerOperation, request, options)),
+});

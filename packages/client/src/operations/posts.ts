@@ -14,31 +14,34 @@ import type {
   UpdatePostRequest,
   UpdatePostResult,
 } from '@community-platform/types/operations/posts';
-import type { BasicPost, PostsList } from '@community-platform/types/post';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  BasicPost,
+  BasicPostCreatedResponse,
+  BasicPostDeletedResponse,
+  BasicPostUpdatedResponse,
+  PostsList,
+} from '@community-platform/types/post';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listPosts`. */
 export const listPostsOperation: Operation<ListPostsRequest, ListPostsResult> = {
   id: 'listPosts',
   method: 'GET',
@@ -49,28 +52,18 @@ export const listPostsOperation: Operation<ListPostsRequest, ListPostsResult> = 
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List posts.
  *
- * Returns one page of the community's posts, in all spaces or in one, the newest first.
+ * Returns a page of the community's posts, in all spaces or in one, newest first.
  *
- * The path belongs to the comments of the Admin API, yet what it lists is posts. It is not the comment with
- * the id `posts`: the literal path wins. `searchPosts` lists the same posts and has more ways to choose and
- * to sort them.
+ * The path is below that of comments, but lists posts. It is not the comment with the id `posts`: the literal path
+ * takes precedence. `searchPosts` lists the same posts with more filters and sort orders.
  *
  * `GET /api/admin/v2/comments/posts`
  */
@@ -82,7 +75,7 @@ export function listPosts<U extends OnUndeclared = 'throw'>(
   return client.send(listPostsOperation, request, options);
 }
 
-/** All items of `listPosts`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listPosts`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListPosts(
   client: Sender<OnUndeclared>,
   request: ListPostsRequest = {},
@@ -92,7 +85,6 @@ export function paginateListPosts(
   return paginate(client, listPostsOperation, paging, request, options);
 }
 
-/** The data of `searchPosts`. */
 export const searchPostsOperation: Operation<SearchPostsRequest, SearchPostsResult> = {
   id: 'searchPosts',
   method: 'GET',
@@ -106,25 +98,16 @@ export const searchPostsOperation: Operation<SearchPostsRequest, SearchPostsResu
     { name: 'search_text', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Search posts.
  *
- * Returns one page of the community's posts, as `listPosts` does, and can also choose them by space group
- * and by text, and sort them. All conditions narrow the result together.
+ * Returns a page of the community's posts, as `listPosts` does, with additional filters by space group and text,
+ * and a sort order. All conditions apply together.
  *
  * `GET /api/admin/v2/posts`
  */
@@ -136,7 +119,7 @@ export function searchPosts<U extends OnUndeclared = 'throw'>(
   return client.send(searchPostsOperation, request, options);
 }
 
-/** All items of `searchPosts`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `searchPosts`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateSearchPosts(
   client: Sender<OnUndeclared>,
   request: SearchPostsRequest = {},
@@ -146,35 +129,21 @@ export function paginateSearchPosts(
   return paginate(client, searchPostsOperation, paging, request, options);
 }
 
-/** The data of `createPost`. */
 export const createPostOperation: Operation<CreatePostRequest, CreatePostResult> = {
   id: 'createPost',
   method: 'POST',
   path: '/api/admin/v2/posts',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a post.
  *
- * Makes a post in a space and answers with 200. Without `user_email` and `user_id` it is written by the
- * admin whose token is used. A `scheduled` post needs a `published_at` to come.
+ * Creates a post in a space and returns 200. Without `user_email` and `user_id`, its author is the admin whose
+ * token is used. A `scheduled` post needs a `published_at` in the future.
  *
  * `POST /api/admin/v2/posts`
  */
@@ -186,24 +155,13 @@ export function createPost<U extends OnUndeclared = 'throw'>(
   return client.send(createPostOperation, request, options);
 }
 
-/** The data of `getPost`. */
 export const getPostOperation: Operation<GetPostRequest, GetPostResult> = {
   id: 'getPost',
   method: 'GET',
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -222,35 +180,21 @@ export function getPost<U extends OnUndeclared = 'throw'>(
   return client.send(getPostOperation, request, options);
 }
 
-/** The data of `updatePost`. */
 export const updatePostOperation: Operation<UpdatePostRequest, UpdatePostResult> = {
   id: 'updatePost',
   method: 'PUT',
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a post.
  *
- * Changes what the body names and leaves the rest. A post keeps its space and its author.
+ * Changes only the fields in the body. A post keeps its space and its author.
  *
  * `PUT /api/admin/v2/posts/{id}`
  */
@@ -262,24 +206,13 @@ export function updatePost<U extends OnUndeclared = 'throw'>(
   return client.send(updatePostOperation, request, options);
 }
 
-/** The data of `deletePost`. */
 export const deletePostOperation: Operation<DeletePostRequest, DeletePostResult> = {
   id: 'deletePost',
   method: 'DELETE',
   path: '/api/admin/v2/posts/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -297,3 +230,75 @@ export function deletePost<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeletePostResult, U>> {
   return client.send(deletePostOperation, request, options);
 }
+
+/** Posts of members in spaces. */
+export interface PostsApi {
+  /**
+   * List posts.
+   *
+   * Returns a page of the community's posts, in all spaces or in one, newest first.
+   *
+   * The path is below that of comments, but lists posts. It is not the comment with the id `posts`: the literal path
+   * takes precedence. `searchPosts` lists the same posts with more filters and sort orders.
+   *
+   * `GET /api/admin/v2/comments/posts`
+   */
+  list(request?: ListPostsRequest, options?: RequestOptions): Promise<PostsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListPostsRequest, options?: RequestOptions): Paginator<BasicPost, PostsList>;
+  /**
+   * Search posts.
+   *
+   * Returns a page of the community's posts, as `listPosts` does, with additional filters by space group and text,
+   * and a sort order. All conditions apply together.
+   *
+   * `GET /api/admin/v2/posts`
+   */
+  search(request?: SearchPostsRequest, options?: RequestOptions): Promise<PostsList>;
+  /** Iterates over all items of `search`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateSearch(request?: SearchPostsRequest, options?: RequestOptions): Paginator<BasicPost, PostsList>;
+  /**
+   * Create a post.
+   *
+   * Creates a post in a space and returns 200. Without `user_email` and `user_id`, its author is the admin whose
+   * token is used. A `scheduled` post needs a `published_at` in the future.
+   *
+   * `POST /api/admin/v2/posts`
+   */
+  create(request: CreatePostRequest, options?: RequestOptions): Promise<BasicPostCreatedResponse>;
+  /**
+   * Get a post.
+   *
+   * Returns one post of any state and of any space.
+   *
+   * `GET /api/admin/v2/posts/{id}`
+   */
+  get(request: GetPostRequest, options?: RequestOptions): Promise<BasicPost>;
+  /**
+   * Update a post.
+   *
+   * Changes only the fields in the body. A post keeps its space and its author.
+   *
+   * `PUT /api/admin/v2/posts/{id}`
+   */
+  update(request: UpdatePostRequest, options?: RequestOptions): Promise<BasicPostUpdatedResponse>;
+  /**
+   * Delete a post.
+   *
+   * Deletes a post with its comments and likes.
+   *
+   * `DELETE /api/admin/v2/posts/{id}`
+   */
+  delete(request: DeletePostRequest, options?: RequestOptions): Promise<BasicPostDeletedResponse>;
+}
+
+export const createPostsApi = (client: Sender<OnUndeclared>): PostsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listPostsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListPosts(client, request, options),
+  search: (request = {}, options) => unwrap(client.send(searchPostsOperation, request, options)),
+  paginateSearch: (request = {}, options) => paginateSearchPosts(client, request, options),
+  create: (request, options) => unwrap(client.send(createPostOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getPostOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updatePostOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deletePostOperation, request, options)),
+});

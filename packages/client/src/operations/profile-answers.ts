@@ -8,26 +8,22 @@ import type {
   ListProfileAnswersRequest,
   ListProfileAnswersResult,
 } from '@community-platform/types/operations/profile-answers';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_404_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listProfileAnswers`. */
 export const listProfileAnswersOperation: Operation<ListProfileAnswersRequest, ListProfileAnswersResult> = {
   id: 'listProfileAnswers',
   method: 'GET',
@@ -37,26 +33,15 @@ export const listProfileAnswersOperation: Operation<ListProfileAnswersRequest, L
     { name: 'page', in: 'query', write: writeScalarPair },
     { name: 'per_page', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the profile answers of a member.
  *
- * Returns one page of a member's answers to the profile fields. The `id` of an answer is that of the profile
- * field.
+ * Returns a page of a member's answers to the profile fields. The `id` of an answer is that of the profile field.
  *
  * `GET /api/admin/v2/community_members/{community_member_id}/profile_fields`
  */
@@ -68,7 +53,7 @@ export function listProfileAnswers<U extends OnUndeclared = 'throw'>(
   return client.send(listProfileAnswersOperation, request, options);
 }
 
-/** All items of `listProfileAnswers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listProfileAnswers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListProfileAnswers(
   client: Sender<OnUndeclared>,
   request: ListProfileAnswersRequest,
@@ -77,3 +62,25 @@ export function paginateListProfileAnswers(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listProfileAnswersOperation, paging, request, options);
 }
+
+/** Answers of members to profile fields. */
+export interface ProfileAnswersApi {
+  /**
+   * List the profile answers of a member.
+   *
+   * Returns a page of a member's answers to the profile fields. The `id` of an answer is that of the profile field.
+   *
+   * `GET /api/admin/v2/community_members/{community_member_id}/profile_fields`
+   */
+  list(request: ListProfileAnswersRequest, options?: RequestOptions): Promise<CommunityMemberProfileFieldsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request: ListProfileAnswersRequest,
+    options?: RequestOptions,
+  ): Paginator<CommunityMemberProfileField, CommunityMemberProfileFieldsList>;
+}
+
+export const createProfileAnswersApi = (client: Sender<OnUndeclared>): ProfileAnswersApi => ({
+  list: (request, options) => unwrap(client.send(listProfileAnswersOperation, request, options)),
+  paginateList: (request, options) => paginateListProfileAnswers(client, request, options),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   ArchiveProfileFieldRequest,
   ArchiveProfileFieldResult,
@@ -17,30 +18,29 @@ import type {
   UpdateProfileFieldResult,
 } from '@community-platform/types/operations/profile-fields';
 import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listProfileFields`. */
 export const listProfileFieldsOperation: Operation<ListProfileFieldsRequest, ListProfileFieldsResult> = {
   id: 'listProfileFields',
   method: 'GET',
@@ -51,24 +51,15 @@ export const listProfileFieldsOperation: Operation<ListProfileFieldsRequest, Lis
     { name: 'label', in: 'query', write: writeScalarPair },
     { name: 'archived', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List profile fields.
  *
- * Returns one page of the profile fields of the community, in the order in which they were made.
+ * Returns a page of the profile fields of the community, in the order of their creation.
  *
  * `GET /api/admin/v2/profile_fields`
  */
@@ -80,7 +71,7 @@ export function listProfileFields<U extends OnUndeclared = 'throw'>(
   return client.send(listProfileFieldsOperation, request, options);
 }
 
-/** All items of `listProfileFields`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listProfileFields`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListProfileFields(
   client: Sender<OnUndeclared>,
   request: ListProfileFieldsRequest = {},
@@ -90,34 +81,21 @@ export function paginateListProfileFields(
   return paginate(client, listProfileFieldsOperation, paging, request, options);
 }
 
-/** The data of `createProfileField`. */
 export const createProfileFieldOperation: Operation<CreateProfileFieldRequest, CreateProfileFieldResult> = {
   id: 'createProfileField',
   method: 'POST',
   path: '/api/admin/v2/profile_fields',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a profile field.
  *
- * Makes a profile field. Choices without a field that has them, number options without a number field, the
- * lack of either, and a key that another field has are refused with 422.
+ * Creates a profile field. Choices without a field that has them, number options without a number field, the lack
+ * of either, and a key that another field has return 422.
  *
  * `POST /api/admin/v2/profile_fields`
  */
@@ -129,24 +107,13 @@ export function createProfileField<U extends OnUndeclared = 'throw'>(
   return client.send(createProfileFieldOperation, request, options);
 }
 
-/** The data of `getProfileField`. */
 export const getProfileFieldOperation: Operation<GetProfileFieldRequest, GetProfileFieldResult> = {
   id: 'getProfileField',
   method: 'GET',
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -165,36 +132,22 @@ export function getProfileField<U extends OnUndeclared = 'throw'>(
   return client.send(getProfileFieldOperation, request, options);
 }
 
-/** The data of `updateProfileField`. */
 export const updateProfileFieldOperation: Operation<UpdateProfileFieldRequest, UpdateProfileFieldResult> = {
   id: 'updateProfileField',
   method: 'PUT',
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a profile field.
  *
- * Changes what the body names and leaves the rest. The type of a field cannot be changed, and neither can
- * the key of a field that the platform brings; that is refused with 422.
+ * Changes only the fields in the body. The type of a field, and the key of a built-in field, cannot be changed;
+ * the response is 422.
  *
  * `PUT /api/admin/v2/profile_fields/{id}`
  */
@@ -206,31 +159,20 @@ export function updateProfileField<U extends OnUndeclared = 'throw'>(
   return client.send(updateProfileFieldOperation, request, options);
 }
 
-/** The data of `deleteProfileField`. */
 export const deleteProfileFieldOperation: Operation<DeleteProfileFieldRequest, DeleteProfileFieldResult> = {
   id: 'deleteProfileField',
   method: 'DELETE',
   path: '/api/admin/v2/profile_fields/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a profile field.
  *
- * Deletes an archived profile field with all answers to it. A field that is not archived is answered with
+ * Deletes an archived profile field with all answers to it. A field that is not archived returns
  * 404, as if it did not exist.
  *
  * `DELETE /api/admin/v2/profile_fields/{id}`
@@ -243,33 +185,21 @@ export function deleteProfileField<U extends OnUndeclared = 'throw'>(
   return client.send(deleteProfileFieldOperation, request, options);
 }
 
-/** The data of `archiveProfileField`. */
 export const archiveProfileFieldOperation: Operation<ArchiveProfileFieldRequest, ArchiveProfileFieldResult> = {
   id: 'archiveProfileField',
   method: 'PUT',
   path: '/api/admin/v2/profile_fields/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Archive a profile field.
  *
- * Keeps the field and its answers, and no longer asks for it. A field that is archived already, or that the
- * platform brings, is refused with 422.
+ * Keeps the field and its answers, but no longer shows it in forms. A field that is already archived, or built in,
+ * returns 422.
  *
  * `PUT /api/admin/v2/profile_fields/{id}/archive`
  */
@@ -281,32 +211,20 @@ export function archiveProfileField<U extends OnUndeclared = 'throw'>(
   return client.send(archiveProfileFieldOperation, request, options);
 }
 
-/** The data of `unarchiveProfileField`. */
 export const unarchiveProfileFieldOperation: Operation<UnarchiveProfileFieldRequest, UnarchiveProfileFieldResult> = {
   id: 'unarchiveProfileField',
   method: 'PUT',
   path: '/api/admin/v2/profile_fields/{id}/unarchive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Unarchive a profile field.
  *
- * Asks for an archived field again. A field that is not archived is refused with 422.
+ * Restores an archived field. A field that is not archived returns 422.
  *
  * `PUT /api/admin/v2/profile_fields/{id}/unarchive`
  */
@@ -317,3 +235,80 @@ export function unarchiveProfileField<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UnarchiveProfileFieldResult, U>> {
   return client.send(unarchiveProfileFieldOperation, request, options);
 }
+
+/** Information that members provide about themselves. */
+export interface ProfileFieldsApi {
+  /**
+   * List profile fields.
+   *
+   * Returns a page of the profile fields of the community, in the order of their creation.
+   *
+   * `GET /api/admin/v2/profile_fields`
+   */
+  list(request?: ListProfileFieldsRequest, options?: RequestOptions): Promise<ProfileFieldsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListProfileFieldsRequest, options?: RequestOptions): Paginator<ProfileField, ProfileFieldsList>;
+  /**
+   * Create a profile field.
+   *
+   * Creates a profile field. Choices without a field that has them, number options without a number field, the lack
+   * of either, and a key that another field has return 422.
+   *
+   * `POST /api/admin/v2/profile_fields`
+   */
+  create(request: CreateProfileFieldRequest, options?: RequestOptions): Promise<ProfileField>;
+  /**
+   * Get a profile field.
+   *
+   * Returns one profile field, also an archived one.
+   *
+   * `GET /api/admin/v2/profile_fields/{id}`
+   */
+  get(request: GetProfileFieldRequest, options?: RequestOptions): Promise<ProfileField>;
+  /**
+   * Update a profile field.
+   *
+   * Changes only the fields in the body. The type of a field, and the key of a built-in field, cannot be changed;
+   * the response is 422.
+   *
+   * `PUT /api/admin/v2/profile_fields/{id}`
+   */
+  update(request: UpdateProfileFieldRequest, options?: RequestOptions): Promise<ProfileField>;
+  /**
+   * Delete a profile field.
+   *
+   * Deletes an archived profile field with all answers to it. A field that is not archived returns
+   * 404, as if it did not exist.
+   *
+   * `DELETE /api/admin/v2/profile_fields/{id}`
+   */
+  delete(request: DeleteProfileFieldRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Archive a profile field.
+   *
+   * Keeps the field and its answers, but no longer shows it in forms. A field that is already archived, or built in,
+   * returns 422.
+   *
+   * `PUT /api/admin/v2/profile_fields/{id}/archive`
+   */
+  archive(request: ArchiveProfileFieldRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Unarchive a profile field.
+   *
+   * Restores an archived field. A field that is not archived returns 422.
+   *
+   * `PUT /api/admin/v2/profile_fields/{id}/unarchive`
+   */
+  unarchive(request: UnarchiveProfileFieldRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createProfileFieldsApi = (client: Sender<OnUndeclared>): ProfileFieldsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listProfileFieldsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListProfileFields(client, request, options),
+  create: (request, options) => unwrap(client.send(createProfileFieldOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getProfileFieldOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateProfileFieldOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteProfileFieldOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(archiveProfileFieldOperation, request, options)),
+  unarchive: (request, options) => unwrap(client.send(unarchiveProfileFieldOperation, request, options)),
+});

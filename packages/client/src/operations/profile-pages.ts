@@ -1,46 +1,34 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetProfilePageRequest, GetProfilePageResult } from '@community-platform/types/operations/profile-pages';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { PageProfileFields } from '@community-platform/types/profile-field';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getProfilePage`. */
 export const getProfilePageOperation: Operation<GetProfilePageRequest, GetProfilePageResult> = {
   id: 'getProfilePage',
   method: 'GET',
   path: '/api/admin/v2/page_profile_fields',
   parameters: [{ name: 'page_name', in: 'query', write: writeScalarPair }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the profile fields of a page.
  *
- * Returns all profile fields that a page shows, in their order. The answer is a plain array, not a page of a
+ * Returns all profile fields that a page shows, in their order. The response is a plain array, not a page of a
  * list.
  *
  * `GET /api/admin/v2/page_profile_fields`
@@ -52,3 +40,20 @@ export function getProfilePage<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetProfilePageResult, U>> {
   return client.send(getProfilePageOperation, request, options);
 }
+
+/** Profile fields by profile page. */
+export interface ProfilePagesApi {
+  /**
+   * Get the profile fields of a page.
+   *
+   * Returns all profile fields that a page shows, in their order. The response is a plain array, not a page of a
+   * list.
+   *
+   * `GET /api/admin/v2/page_profile_fields`
+   */
+  get(request: GetProfilePageRequest, options?: RequestOptions): Promise<PageProfileFields>;
+}
+
+export const createProfilePagesApi = (client: Sender<OnUndeclared>): ProfilePagesApi => ({
+  get: (request, options) => unwrap(client.send(getProfilePageOperation, request, options)),
+});

@@ -1,42 +1,33 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import type { GetQuotaRequest, GetQuotaResult } from '@community-platform/types/operations/quota';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { Quota } from '@community-platform/types/quota';
+import { errors401_403_405_406_429_5XX } from '../responses.js';
 import {
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { readsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getQuota`. */
 export const getQuotaOperation: Operation<GetQuotaRequest, GetQuotaResult> = {
   id: 'getQuota',
   method: 'GET',
   path: '/api/admin/v2/quota',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the quota.
  *
- * Returns how many requests the plan of the community has left in this month. This request counts as well.
+ * Returns the remaining requests of the community's plan in this month. This request counts, too.
  *
  * `GET /api/admin/v2/quota`
  */
@@ -47,3 +38,19 @@ export function getQuota<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetQuotaResult, U>> {
   return client.send(getQuotaOperation, request, options);
 }
+
+/** Remaining requests of the community's plan. */
+export interface QuotaApi {
+  /**
+   * Get the quota.
+   *
+   * Returns the remaining requests of the community's plan in this month. This request counts, too.
+   *
+   * `GET /api/admin/v2/quota`
+   */
+  get(request?: GetQuotaRequest, options?: RequestOptions): Promise<Quota>;
+}
+
+export const createQuotaApi = (client: Sender<OnUndeclared>): QuotaApi => ({
+  get: (request = {}, options) => unwrap(client.send(getQuotaOperation, request, options)),
+});

@@ -2,26 +2,22 @@
 
 import type { AdvancedSearchResult, AdvancedSearchResults } from '@community-platform/types/advanced-search';
 import type { RunAdvancedSearchRequest, RunAdvancedSearchResult } from '@community-platform/types/operations/search';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeDeepObject, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `runAdvancedSearch`. */
 export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, RunAdvancedSearchResult> = {
   id: 'runAdvancedSearch',
   method: 'GET',
@@ -34,26 +30,16 @@ export const runAdvancedSearchOperation: Operation<RunAdvancedSearchRequest, Run
     { name: 'mention_scope', in: 'query', write: writeScalarPair },
     { name: 'filters', in: 'query', write: writeDeepObject },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Run an advanced search.
  *
- * Searches everything in the community, or one kind of record, for a few words, and returns one page of what
- * was found, the best first. `mention_scope` counts only with the type `mentions`. Filters that do not fit
- * the type are ignored.
+ * Searches the whole community, or one type of record, and returns a page of results, best first. `mention_scope`
+ * applies only to the type `mentions`. Filters that do not apply to the type are ignored.
  *
  * `GET /api/admin/v2/advanced_search`
  */
@@ -65,7 +51,7 @@ export function runAdvancedSearch<U extends OnUndeclared = 'throw'>(
   return client.send(runAdvancedSearchOperation, request, options);
 }
 
-/** All items of `runAdvancedSearch`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `runAdvancedSearch`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateRunAdvancedSearch(
   client: Sender<OnUndeclared>,
   request: RunAdvancedSearchRequest,
@@ -74,3 +60,26 @@ export function paginateRunAdvancedSearch(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, runAdvancedSearchOperation, paging, request, options);
 }
+
+/** Full-text search in the community. */
+export interface SearchApi {
+  /**
+   * Run an advanced search.
+   *
+   * Searches the whole community, or one type of record, and returns a page of results, best first. `mention_scope`
+   * applies only to the type `mentions`. Filters that do not apply to the type are ignored.
+   *
+   * `GET /api/admin/v2/advanced_search`
+   */
+  run(request: RunAdvancedSearchRequest, options?: RequestOptions): Promise<AdvancedSearchResults>;
+  /** Iterates over all items of `run`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateRun(
+    request: RunAdvancedSearchRequest,
+    options?: RequestOptions,
+  ): Paginator<AdvancedSearchResult, AdvancedSearchResults>;
+}
+
+export const createSearchApi = (client: Sender<OnUndeclared>): SearchApi => ({
+  run: (request, options) => unwrap(client.send(runAdvancedSearchOperation, request, options)),
+  paginateRun: (request, options) => paginateRunAdvancedSearch(client, request, options),
+});

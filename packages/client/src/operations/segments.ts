@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreateCommunitySegmentRequest,
   CreateCommunitySegmentResult,
@@ -15,30 +16,29 @@ import type {
   UpdateCommunitySegmentResult,
 } from '@community-platform/types/operations/segments';
 import type { CommunitySegment, CommunitySegmentsList } from '@community-platform/types/segment';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCommunitySegments`. */
 export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequest, ListCommunitySegmentsResult> = {
   id: 'listCommunitySegments',
   method: 'GET',
@@ -48,24 +48,15 @@ export const listCommunitySegmentsOperation: Operation<ListCommunitySegmentsRequ
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'title', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List segments.
  *
- * Returns one page of the segments, the newest first.
+ * Returns a page of the segments, newest first.
  *
  * `GET /api/admin/v2/community_segments`
  */
@@ -77,7 +68,7 @@ export function listCommunitySegments<U extends OnUndeclared = 'throw'>(
   return client.send(listCommunitySegmentsOperation, request, options);
 }
 
-/** All items of `listCommunitySegments`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCommunitySegments`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCommunitySegments(
   client: Sender<OnUndeclared>,
   request: ListCommunitySegmentsRequest = {},
@@ -87,33 +78,20 @@ export function paginateListCommunitySegments(
   return paginate(client, listCommunitySegmentsOperation, paging, request, options);
 }
 
-/** The data of `createCommunitySegment`. */
 export const createCommunitySegmentOperation: Operation<CreateCommunitySegmentRequest, CreateCommunitySegmentResult> = {
   id: 'createCommunitySegment',
   method: 'POST',
   path: '/api/admin/v2/community_segments',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a segment.
  *
- * Saves an audience of contacts. A segment without a title or without rules is refused with 422.
+ * Saves an audience of contacts. A segment without a title or without rules returns 422.
  *
  * `POST /api/admin/v2/community_segments`
  */
@@ -125,24 +103,13 @@ export function createCommunitySegment<U extends OnUndeclared = 'throw'>(
   return client.send(createCommunitySegmentOperation, request, options);
 }
 
-/** The data of `getCommunitySegment`. */
 export const getCommunitySegmentOperation: Operation<GetCommunitySegmentRequest, GetCommunitySegmentResult> = {
   id: 'getCommunitySegment',
   method: 'GET',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -161,35 +128,21 @@ export function getCommunitySegment<U extends OnUndeclared = 'throw'>(
   return client.send(getCommunitySegmentOperation, request, options);
 }
 
-/** The data of `updateCommunitySegment`. */
 export const updateCommunitySegmentOperation: Operation<UpdateCommunitySegmentRequest, UpdateCommunitySegmentResult> = {
   id: 'updateCommunitySegment',
   method: 'PUT',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a segment.
  *
- * Changes what the body names and leaves the rest. Rules that are named replace all of those before.
+ * Changes only the fields in the body. Rules in the body replace the previous ones.
  *
  * `PUT /api/admin/v2/community_segments/{id}`
  */
@@ -201,32 +154,20 @@ export function updateCommunitySegment<U extends OnUndeclared = 'throw'>(
   return client.send(updateCommunitySegmentOperation, request, options);
 }
 
-/** The data of `deleteCommunitySegment`. */
 export const deleteCommunitySegmentOperation: Operation<DeleteCommunitySegmentRequest, DeleteCommunitySegmentResult> = {
   id: 'deleteCommunitySegment',
   method: 'DELETE',
   path: '/api/admin/v2/community_segments/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a segment.
  *
- * Deletes a segment. One that a workflow or an event still uses is refused with 422.
+ * Deletes a segment. If a workflow or an event still uses it, the response is 422.
  *
  * `DELETE /api/admin/v2/community_segments/{id}`
  */
@@ -238,7 +179,6 @@ export function deleteCommunitySegment<U extends OnUndeclared = 'throw'>(
   return client.send(deleteCommunitySegmentOperation, request, options);
 }
 
-/** The data of `duplicateCommunitySegment`. */
 export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySegmentRequest, DuplicateCommunitySegmentResult> = {
   id: 'duplicateCommunitySegment',
   method: 'POST',
@@ -248,21 +188,8 @@ export const duplicateCommunitySegmentOperation: Operation<DuplicateCommunitySeg
     { name: 'title', in: 'query', write: writeScalarPair },
   ],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -283,3 +210,73 @@ export function duplicateCommunitySegment<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DuplicateCommunitySegmentResult, U>> {
   return client.send(duplicateCommunitySegmentOperation, request, options);
 }
+
+/** Saved audiences of contacts. */
+export interface SegmentsApi {
+  /**
+   * List segments.
+   *
+   * Returns a page of the segments, newest first.
+   *
+   * `GET /api/admin/v2/community_segments`
+   */
+  list(request?: ListCommunitySegmentsRequest, options?: RequestOptions): Promise<CommunitySegmentsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request?: ListCommunitySegmentsRequest,
+    options?: RequestOptions,
+  ): Paginator<CommunitySegment, CommunitySegmentsList>;
+  /**
+   * Create a segment.
+   *
+   * Saves an audience of contacts. A segment without a title or without rules returns 422.
+   *
+   * `POST /api/admin/v2/community_segments`
+   */
+  create(request: CreateCommunitySegmentRequest, options?: RequestOptions): Promise<CommunitySegment>;
+  /**
+   * Get a segment.
+   *
+   * Returns one segment, with the number of contacts that its rules match now.
+   *
+   * `GET /api/admin/v2/community_segments/{id}`
+   */
+  get(request: GetCommunitySegmentRequest, options?: RequestOptions): Promise<CommunitySegment>;
+  /**
+   * Update a segment.
+   *
+   * Changes only the fields in the body. Rules in the body replace the previous ones.
+   *
+   * `PUT /api/admin/v2/community_segments/{id}`
+   */
+  update(request: UpdateCommunitySegmentRequest, options?: RequestOptions): Promise<CommunitySegment>;
+  /**
+   * Delete a segment.
+   *
+   * Deletes a segment. If a workflow or an event still uses it, the response is 422.
+   *
+   * `DELETE /api/admin/v2/community_segments/{id}`
+   */
+  delete(request: DeleteCommunitySegmentRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Duplicate a segment.
+   *
+   * Creates a segment with the same rules and another title. The title is sent in the query string or in the body;
+   * if
+   * both are sent, they must be equal. The status is 200, unlike that of a new segment, and 422 for an invalid
+   * title.
+   *
+   * `POST /api/admin/v2/community_segments/{id}/duplicate`
+   */
+  duplicate(request: DuplicateCommunitySegmentRequest, options?: RequestOptions): Promise<CommunitySegment>;
+}
+
+export const createSegmentsApi = (client: Sender<OnUndeclared>): SegmentsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommunitySegmentsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunitySegments(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommunitySegmentOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommunitySegmentOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateCommunitySegmentOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteCommunitySegmentOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(duplicateCommunitySegmentOperation, request, options)),
+});

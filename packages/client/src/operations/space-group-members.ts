@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   AddSpaceGroupMemberRequest,
   AddSpaceGroupMemberResult,
@@ -11,30 +12,27 @@ import type {
   RemoveSpaceGroupMemberResult,
 } from '@community-platform/types/operations/space-group-members';
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getSpaceGroupMember`. */
 export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest, GetSpaceGroupMemberResult> = {
   id: 'getSpaceGroupMember',
   method: 'GET',
@@ -43,18 +41,8 @@ export const getSpaceGroupMemberOperation: Operation<GetSpaceGroupMemberRequest,
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -74,7 +62,6 @@ export function getSpaceGroupMember<U extends OnUndeclared = 'throw'>(
   return client.send(getSpaceGroupMemberOperation, request, options);
 }
 
-/** The data of `listSpaceGroupMembers`. */
 export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequest, ListSpaceGroupMembersResult> = {
   id: 'listSpaceGroupMembers',
   method: 'GET',
@@ -85,26 +72,15 @@ export const listSpaceGroupMembersOperation: Operation<ListSpaceGroupMembersRequ
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List space group members.
  *
- * Returns one page of the memberships of a space group. A group that the community does not have is answered
- * with 404.
+ * Returns a page of the memberships of a space group. A group that the community does not have returns 404.
  *
  * `GET /api/admin/v2/space_group_members`
  */
@@ -116,7 +92,7 @@ export function listSpaceGroupMembers<U extends OnUndeclared = 'throw'>(
   return client.send(listSpaceGroupMembersOperation, request, options);
 }
 
-/** All items of `listSpaceGroupMembers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listSpaceGroupMembers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListSpaceGroupMembers(
   client: Sender<OnUndeclared>,
   request: ListSpaceGroupMembersRequest,
@@ -126,35 +102,20 @@ export function paginateListSpaceGroupMembers(
   return paginate(client, listSpaceGroupMembersOperation, paging, request, options);
 }
 
-/** The data of `addSpaceGroupMember`. */
 export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest, AddSpaceGroupMemberResult> = {
   id: 'addSpaceGroupMember',
   method: 'POST',
   path: '/api/admin/v2/space_group_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Add a member to a space group.
  *
- * Adds a member to a space group and answers with 200, without the membership. A member of the group is
- * refused with 422.
+ * Adds a member to a space group and returns 200, without the membership. A member of the group returns 422.
  *
  * `POST /api/admin/v2/space_group_members`
  */
@@ -166,7 +127,6 @@ export function addSpaceGroupMember<U extends OnUndeclared = 'throw'>(
   return client.send(addSpaceGroupMemberOperation, request, options);
 }
 
-/** The data of `removeSpaceGroupMember`. */
 export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRequest, RemoveSpaceGroupMemberResult> = {
   id: 'removeSpaceGroupMember',
   method: 'DELETE',
@@ -175,27 +135,16 @@ export const removeSpaceGroupMemberOperation: Operation<RemoveSpaceGroupMemberRe
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_group_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Remove a member from a space group.
  *
- * Removes a member from a space group and from its spaces. Both are named in the query string, not by the id
- * of the membership in the path. The owner of the community is refused with 422.
+ * Removes a member from a space group and from its spaces. Both are named in the query string, not by the id of
+ * the membership in the path. For the owner of the community, the response is 422.
  *
  * `DELETE /api/admin/v2/space_group_members`
  */
@@ -206,3 +155,51 @@ export function removeSpaceGroupMember<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RemoveSpaceGroupMemberResult, U>> {
   return client.send(removeSpaceGroupMemberOperation, request, options);
 }
+
+/** Memberships of space groups. */
+export interface SpaceGroupMembersApi {
+  /**
+   * Get a space group member.
+   *
+   * Returns the membership of a member in a space group. Both are named in the query string, since the path
+   * has no id.
+   *
+   * `GET /api/admin/v2/space_group_member`
+   */
+  get(request: GetSpaceGroupMemberRequest, options?: RequestOptions): Promise<SpaceGroupMember>;
+  /**
+   * List space group members.
+   *
+   * Returns a page of the memberships of a space group. A group that the community does not have returns 404.
+   *
+   * `GET /api/admin/v2/space_group_members`
+   */
+  list(request: ListSpaceGroupMembersRequest, options?: RequestOptions): Promise<SpaceGroupMembers>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListSpaceGroupMembersRequest, options?: RequestOptions): Paginator<SpaceGroupMember, SpaceGroupMembers>;
+  /**
+   * Add a member to a space group.
+   *
+   * Adds a member to a space group and returns 200, without the membership. A member of the group returns 422.
+   *
+   * `POST /api/admin/v2/space_group_members`
+   */
+  add(request: AddSpaceGroupMemberRequest, options?: RequestOptions): Promise<SuccessResponse>;
+  /**
+   * Remove a member from a space group.
+   *
+   * Removes a member from a space group and from its spaces. Both are named in the query string, not by the id of
+   * the membership in the path. For the owner of the community, the response is 422.
+   *
+   * `DELETE /api/admin/v2/space_group_members`
+   */
+  remove(request: RemoveSpaceGroupMemberRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createSpaceGroupMembersApi = (client: Sender<OnUndeclared>): SpaceGroupMembersApi => ({
+  get: (request, options) => unwrap(client.send(getSpaceGroupMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(listSpaceGroupMembersOperation, request, options)),
+  paginateList: (request, options) => paginateListSpaceGroupMembers(client, request, options),
+  add: (request, options) => unwrap(client.send(addSpaceGroupMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(removeSpaceGroupMemberOperation, request, options)),
+});

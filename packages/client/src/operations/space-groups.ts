@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreateSpaceGroupRequest,
   CreateSpaceGroupResult,
@@ -13,30 +14,29 @@ import type {
   UpdateSpaceGroupResult,
 } from '@community-platform/types/operations/space-groups';
 import type { SpaceGroup, SpaceGroups } from '@community-platform/types/space-group';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listSpaceGroups`. */
 export const listSpaceGroupsOperation: Operation<ListSpaceGroupsRequest, ListSpaceGroupsResult> = {
   id: 'listSpaceGroups',
   method: 'GET',
@@ -46,24 +46,15 @@ export const listSpaceGroupsOperation: Operation<ListSpaceGroupsRequest, ListSpa
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'name', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List space groups.
  *
- * Returns one page of the space groups, in the order in which they were made.
+ * Returns a page of the space groups, in the order of their creation.
  *
  * `GET /api/admin/v2/space_groups`
  */
@@ -75,7 +66,7 @@ export function listSpaceGroups<U extends OnUndeclared = 'throw'>(
   return client.send(listSpaceGroupsOperation, request, options);
 }
 
-/** All items of `listSpaceGroups`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listSpaceGroups`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListSpaceGroups(
   client: Sender<OnUndeclared>,
   request: ListSpaceGroupsRequest = {},
@@ -85,33 +76,20 @@ export function paginateListSpaceGroups(
   return paginate(client, listSpaceGroupsOperation, paging, request, options);
 }
 
-/** The data of `createSpaceGroup`. */
 export const createSpaceGroupOperation: Operation<CreateSpaceGroupRequest, CreateSpaceGroupResult> = {
   id: 'createSpaceGroup',
   method: 'POST',
   path: '/api/admin/v2/space_groups',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a space group.
  *
- * Makes a space group. A slug that another one has is refused with 422.
+ * Creates a space group. A slug that another one has returns 422.
  *
  * `POST /api/admin/v2/space_groups`
  */
@@ -123,24 +101,13 @@ export function createSpaceGroup<U extends OnUndeclared = 'throw'>(
   return client.send(createSpaceGroupOperation, request, options);
 }
 
-/** The data of `getSpaceGroup`. */
 export const getSpaceGroupOperation: Operation<GetSpaceGroupRequest, GetSpaceGroupResult> = {
   id: 'getSpaceGroup',
   method: 'GET',
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -159,35 +126,21 @@ export function getSpaceGroup<U extends OnUndeclared = 'throw'>(
   return client.send(getSpaceGroupOperation, request, options);
 }
 
-/** The data of `updateSpaceGroup`. */
 export const updateSpaceGroupOperation: Operation<UpdateSpaceGroupRequest, UpdateSpaceGroupResult> = {
   id: 'updateSpaceGroup',
   method: 'PUT',
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a space group.
  *
- * Changes what the body names and leaves the rest.
+ * Changes only the fields in the body.
  *
  * `PUT /api/admin/v2/space_groups/{id}`
  */
@@ -199,34 +152,21 @@ export function updateSpaceGroup<U extends OnUndeclared = 'throw'>(
   return client.send(updateSpaceGroupOperation, request, options);
 }
 
-/** The data of `deleteSpaceGroup`. */
 export const deleteSpaceGroupOperation: Operation<DeleteSpaceGroupRequest, DeleteSpaceGroupResult> = {
   id: 'deleteSpaceGroup',
   method: 'DELETE',
   path: '/api/admin/v2/space_groups/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a space group.
  *
- * Deletes a space group with its spaces and everything in them. The group of the space that newcomers are led to
- * is
- * refused with 422.
+ * Deletes a space group with its spaces and everything in them. The group of the space that new members start in
+ * returns 422.
  *
  * `DELETE /api/admin/v2/space_groups/{id}`
  */
@@ -237,3 +177,59 @@ export function deleteSpaceGroup<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteSpaceGroupResult, U>> {
   return client.send(deleteSpaceGroupOperation, request, options);
 }
+
+/** Groups of spaces. */
+export interface SpaceGroupsApi {
+  /**
+   * List space groups.
+   *
+   * Returns a page of the space groups, in the order of their creation.
+   *
+   * `GET /api/admin/v2/space_groups`
+   */
+  list(request?: ListSpaceGroupsRequest, options?: RequestOptions): Promise<SpaceGroups>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListSpaceGroupsRequest, options?: RequestOptions): Paginator<SpaceGroup, SpaceGroups>;
+  /**
+   * Create a space group.
+   *
+   * Creates a space group. A slug that another one has returns 422.
+   *
+   * `POST /api/admin/v2/space_groups`
+   */
+  create(request: CreateSpaceGroupRequest, options?: RequestOptions): Promise<SpaceGroup>;
+  /**
+   * Get a space group.
+   *
+   * Returns one space group.
+   *
+   * `GET /api/admin/v2/space_groups/{id}`
+   */
+  get(request: GetSpaceGroupRequest, options?: RequestOptions): Promise<SpaceGroup>;
+  /**
+   * Update a space group.
+   *
+   * Changes only the fields in the body.
+   *
+   * `PUT /api/admin/v2/space_groups/{id}`
+   */
+  update(request: UpdateSpaceGroupRequest, options?: RequestOptions): Promise<SpaceGroup>;
+  /**
+   * Delete a space group.
+   *
+   * Deletes a space group with its spaces and everything in them. The group of the space that new members start in
+   * returns 422.
+   *
+   * `DELETE /api/admin/v2/space_groups/{id}`
+   */
+  delete(request: DeleteSpaceGroupRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createSpaceGroupsApi = (client: Sender<OnUndeclared>): SpaceGroupsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listSpaceGroupsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListSpaceGroups(client, request, options),
+  create: (request, options) => unwrap(client.send(createSpaceGroupOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getSpaceGroupOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateSpaceGroupOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteSpaceGroupOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type {
   AddSpaceMemberRequest,
   AddSpaceMemberResult,
@@ -11,30 +12,26 @@ import type {
   RemoveSpaceMemberResult,
 } from '@community-platform/types/operations/space-members';
 import type { SpaceMember, SpaceMembers } from '@community-platform/types/space-member';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getSpaceMember`. */
 export const getSpaceMemberOperation: Operation<GetSpaceMemberRequest, GetSpaceMemberResult> = {
   id: 'getSpaceMember',
   method: 'GET',
@@ -43,18 +40,8 @@ export const getSpaceMemberOperation: Operation<GetSpaceMemberRequest, GetSpaceM
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -74,7 +61,6 @@ export function getSpaceMember<U extends OnUndeclared = 'throw'>(
   return client.send(getSpaceMemberOperation, request, options);
 }
 
-/** The data of `listSpaceMembers`. */
 export const listSpaceMembersOperation: Operation<ListSpaceMembersRequest, ListSpaceMembersResult> = {
   id: 'listSpaceMembers',
   method: 'GET',
@@ -85,26 +71,15 @@ export const listSpaceMembersOperation: Operation<ListSpaceMembersRequest, ListS
     { name: 'space_id', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List space members.
  *
- * Returns one page of the memberships of a space. A space that the community does not have is answered with
- * 404.
+ * Returns a page of the memberships of a space. A space that the community does not have returns 404.
  *
  * `GET /api/admin/v2/space_members`
  */
@@ -116,7 +91,7 @@ export function listSpaceMembers<U extends OnUndeclared = 'throw'>(
   return client.send(listSpaceMembersOperation, request, options);
 }
 
-/** All items of `listSpaceMembers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listSpaceMembers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListSpaceMembers(
   client: Sender<OnUndeclared>,
   request: ListSpaceMembersRequest,
@@ -126,35 +101,21 @@ export function paginateListSpaceMembers(
   return paginate(client, listSpaceMembersOperation, paging, request, options);
 }
 
-/** The data of `addSpaceMember`. */
 export const addSpaceMemberOperation: Operation<AddSpaceMemberRequest, AddSpaceMemberResult> = {
   id: 'addSpaceMember',
   method: 'POST',
   path: '/api/admin/v2/space_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Add a member to a space.
  *
- * Adds a member to a space and answers with 200, without the membership. A member of the space stays one,
- * and the answer is the same.
+ * Adds a member to a space and returns 200, without the membership. A member of the space stays one,
+ * and the response is the same.
  *
  * `POST /api/admin/v2/space_members`
  */
@@ -166,7 +127,6 @@ export function addSpaceMember<U extends OnUndeclared = 'throw'>(
   return client.send(addSpaceMemberOperation, request, options);
 }
 
-/** The data of `removeSpaceMember`. */
 export const removeSpaceMemberOperation: Operation<RemoveSpaceMemberRequest, RemoveSpaceMemberResult> = {
   id: 'removeSpaceMember',
   method: 'DELETE',
@@ -175,18 +135,8 @@ export const removeSpaceMemberOperation: Operation<RemoveSpaceMemberRequest, Rem
     { name: 'email', in: 'query', write: writeScalarPair },
     { name: 'space_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -205,3 +155,52 @@ export function removeSpaceMember<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<RemoveSpaceMemberResult, U>> {
   return client.send(removeSpaceMemberOperation, request, options);
 }
+
+/** Memberships of spaces. */
+export interface SpaceMembersApi {
+  /**
+   * Get a space member.
+   *
+   * Returns the membership of a member in a space. Both are named in the query string, since the path has no
+   * id.
+   *
+   * `GET /api/admin/v2/space_member`
+   */
+  get(request: GetSpaceMemberRequest, options?: RequestOptions): Promise<SpaceMember>;
+  /**
+   * List space members.
+   *
+   * Returns a page of the memberships of a space. A space that the community does not have returns 404.
+   *
+   * `GET /api/admin/v2/space_members`
+   */
+  list(request: ListSpaceMembersRequest, options?: RequestOptions): Promise<SpaceMembers>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request: ListSpaceMembersRequest, options?: RequestOptions): Paginator<SpaceMember, SpaceMembers>;
+  /**
+   * Add a member to a space.
+   *
+   * Adds a member to a space and returns 200, without the membership. A member of the space stays one,
+   * and the response is the same.
+   *
+   * `POST /api/admin/v2/space_members`
+   */
+  add(request: AddSpaceMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Remove a member from a space.
+   *
+   * Removes a member from a space. Both are named in the query string, not by the id of the membership in the
+   * path.
+   *
+   * `DELETE /api/admin/v2/space_members`
+   */
+  remove(request: RemoveSpaceMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+}
+
+export const createSpaceMembersApi = (client: Sender<OnUndeclared>): SpaceMembersApi => ({
+  get: (request, options) => unwrap(client.send(getSpaceMemberOperation, request, options)),
+  list: (request, options) => unwrap(client.send(listSpaceMembersOperation, request, options)),
+  paginateList: (request, options) => paginateListSpaceMembers(client, request, options),
+  add: (request, options) => unwrap(client.send(addSpaceMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(removeSpaceMemberOperation, request, options)),
+});

@@ -4,25 +4,20 @@ import type {
   GetSpaceSummaryRequest,
   GetSpaceSummaryResult,
 } from '@community-platform/types/operations/space-summaries';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { SpaceAiSummary } from '@community-platform/types/space';
+import { errors400_401_403_404_405_406_422_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { readsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+} from '../runtime/client.js';
+import { readsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getSpaceSummary`. */
 export const getSpaceSummaryOperation: Operation<GetSpaceSummaryRequest, GetSpaceSummaryResult> = {
   id: 'getSpaceSummary',
   method: 'GET',
@@ -32,27 +27,16 @@ export const getSpaceSummaryOperation: Operation<GetSpaceSummaryRequest, GetSpac
     { name: 'date_from', in: 'query', write: writeScalarPair },
     { name: 'first_unread_message_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the summary of a space.
  *
- * Returns a summary of what a space has talked about since a time or, in a chat, since a message. A space
- * that has too little to summarize is refused with 422.
+ * Returns a summary of the content of a space since a time or, in a chat, since a message. A space with too little
+ * content returns 422.
  *
  * `GET /api/admin/v2/spaces/{space_id}/ai_summaries`
  */
@@ -63,3 +47,20 @@ export function getSpaceSummary<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetSpaceSummaryResult, U>> {
   return client.send(getSpaceSummaryOperation, request, options);
 }
+
+/** Automatic summaries of spaces. */
+export interface SpaceSummariesApi {
+  /**
+   * Get the summary of a space.
+   *
+   * Returns a summary of the content of a space since a time or, in a chat, since a message. A space with too little
+   * content returns 422.
+   *
+   * `GET /api/admin/v2/spaces/{space_id}/ai_summaries`
+   */
+  get(request: GetSpaceSummaryRequest, options?: RequestOptions): Promise<SpaceAiSummary>;
+}
+
+export const createSpaceSummariesApi = (client: Sender<OnUndeclared>): SpaceSummariesApi => ({
+  get: (request, options) => unwrap(client.send(getSpaceSummaryOperation, request, options)),
+});

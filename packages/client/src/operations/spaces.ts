@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreateSpaceRequest,
   CreateSpaceResult,
@@ -12,31 +13,30 @@ import type {
   UpdateSpaceRequest,
   UpdateSpaceResult,
 } from '@community-platform/types/operations/spaces';
-import type { Space, Spaces } from '@community-platform/types/space';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { Space, SpaceCreateResponse, Spaces } from '@community-platform/types/space';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listSpaces`. */
 export const listSpacesOperation: Operation<ListSpacesRequest, ListSpacesResult> = {
   id: 'listSpaces',
   method: 'GET',
@@ -46,24 +46,15 @@ export const listSpacesOperation: Operation<ListSpacesRequest, ListSpacesResult>
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List spaces.
  *
- * Returns one page of the spaces, in the order in which they were made unless `sort` says otherwise.
+ * Returns a page of the spaces, in the order of their creation unless `sort` says otherwise.
  *
  * `GET /api/admin/v2/spaces`
  */
@@ -75,7 +66,7 @@ export function listSpaces<U extends OnUndeclared = 'throw'>(
   return client.send(listSpacesOperation, request, options);
 }
 
-/** All items of `listSpaces`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listSpaces`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListSpaces(
   client: Sender<OnUndeclared>,
   request: ListSpacesRequest = {},
@@ -85,34 +76,21 @@ export function paginateListSpaces(
   return paginate(client, listSpacesOperation, paging, request, options);
 }
 
-/** The data of `createSpace`. */
 export const createSpaceOperation: Operation<CreateSpaceRequest, CreateSpaceResult> = {
   id: 'createSpace',
   method: 'POST',
   path: '/api/admin/v2/spaces',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a space.
  *
- * Makes a space in a space group and answers with 200. `course_setting` is for a space of type `course`. A
- * slug that another space has, or a space group that the community does not have, is refused with 422.
+ * Creates a space in a space group and returns 200. `course_setting` is for a space of type `course`. A slug that
+ * another space has, or a space group that the community does not have, returns 422.
  *
  * `POST /api/admin/v2/spaces`
  */
@@ -124,24 +102,13 @@ export function createSpace<U extends OnUndeclared = 'throw'>(
   return client.send(createSpaceOperation, request, options);
 }
 
-/** The data of `getSpace`. */
 export const getSpaceOperation: Operation<GetSpaceRequest, GetSpaceResult> = {
   id: 'getSpace',
   method: 'GET',
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -160,37 +127,22 @@ export function getSpace<U extends OnUndeclared = 'throw'>(
   return client.send(getSpaceOperation, request, options);
 }
 
-/** The data of `updateSpace`. */
 export const updateSpaceOperation: Operation<UpdateSpaceRequest, UpdateSpaceResult> = {
   id: 'updateSpace',
   method: 'PUT',
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a space.
  *
- * Changes what the body names and leaves the rest. The course settings stand under
- * `course_setting_attributes` here, and under `course_setting` in `createSpace`. The type and the slug of a
- * space cannot be changed.
+ * Changes only the fields in the body. The course settings are in `course_setting_attributes` here, and under
+ * `course_setting` in `createSpace`. The type and the slug of a space cannot be changed.
  *
  * `PUT /api/admin/v2/spaces/{id}`
  */
@@ -202,32 +154,20 @@ export function updateSpace<U extends OnUndeclared = 'throw'>(
   return client.send(updateSpaceOperation, request, options);
 }
 
-/** The data of `deleteSpace`. */
 export const deleteSpaceOperation: Operation<DeleteSpaceRequest, DeleteSpaceResult> = {
   id: 'deleteSpace',
   method: 'DELETE',
   path: '/api/admin/v2/spaces/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Delete a space.
  *
- * Deletes a space with everything in it. The space that newcomers are led to is refused with 422.
+ * Deletes a space with everything in it. The space that new members start in returns 422.
  *
  * `DELETE /api/admin/v2/spaces/{id}`
  */
@@ -238,3 +178,60 @@ export function deleteSpace<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteSpaceResult, U>> {
   return client.send(deleteSpaceOperation, request, options);
 }
+
+/** Spaces contain posts, events, lessons or a chat. */
+export interface SpacesApi {
+  /**
+   * List spaces.
+   *
+   * Returns a page of the spaces, in the order of their creation unless `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/spaces`
+   */
+  list(request?: ListSpacesRequest, options?: RequestOptions): Promise<Spaces>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListSpacesRequest, options?: RequestOptions): Paginator<Space, Spaces>;
+  /**
+   * Create a space.
+   *
+   * Creates a space in a space group and returns 200. `course_setting` is for a space of type `course`. A slug that
+   * another space has, or a space group that the community does not have, returns 422.
+   *
+   * `POST /api/admin/v2/spaces`
+   */
+  create(request: CreateSpaceRequest, options?: RequestOptions): Promise<SpaceCreateResponse>;
+  /**
+   * Get a space.
+   *
+   * Returns one space of any type.
+   *
+   * `GET /api/admin/v2/spaces/{id}`
+   */
+  get(request: GetSpaceRequest, options?: RequestOptions): Promise<Space>;
+  /**
+   * Update a space.
+   *
+   * Changes only the fields in the body. The course settings are in `course_setting_attributes` here, and under
+   * `course_setting` in `createSpace`. The type and the slug of a space cannot be changed.
+   *
+   * `PUT /api/admin/v2/spaces/{id}`
+   */
+  update(request: UpdateSpaceRequest, options?: RequestOptions): Promise<Space>;
+  /**
+   * Delete a space.
+   *
+   * Deletes a space with everything in it. The space that new members start in returns 422.
+   *
+   * `DELETE /api/admin/v2/spaces/{id}`
+   */
+  delete(request: DeleteSpaceRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createSpacesApi = (client: Sender<OnUndeclared>): SpacesApi => ({
+  list: (request = {}, options) => unwrap(client.send(listSpacesOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListSpaces(client, request, options),
+  create: (request, options) => unwrap(client.send(createSpaceOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getSpaceOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateSpaceOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteSpaceOperation, request, options)),
+});

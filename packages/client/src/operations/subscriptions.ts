@@ -14,33 +14,39 @@ import type {
   ResumeCommunityMemberSubscriptionRequest,
   ResumeCommunityMemberSubscriptionResult,
 } from '@community-platform/types/operations/subscriptions';
-import type { CommunityMemberSubscription, CommunityMemberSubscriptionsList } from '@community-platform/types/payment';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type {
+  CommunityMemberSubscription,
+  CommunityMemberSubscriptionExport,
+  CommunityMemberSubscriptionsList,
+} from '@community-platform/types/payment';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listCommunityMemberSubscriptions`. */
-export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityMemberSubscriptionsRequest, ListCommunityMemberSubscriptionsResult> = {
+export const listCommunityMemberSubscriptionsOperation: Operation<
+  ListCommunityMemberSubscriptionsRequest,
+  ListCommunityMemberSubscriptionsResult
+> = {
   id: 'listCommunityMemberSubscriptions',
   method: 'GET',
   path: '/api/admin/v2/community_member_subscriptions',
@@ -67,25 +73,15 @@ export const listCommunityMemberSubscriptionsOperation: Operation<ListCommunityM
     { name: 'sort', in: 'query', write: writeScalarPair },
     { name: 'direction', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List subscriptions.
  *
- * Returns one page of what members pay for again and again, the newest first unless `sort` and `direction`
- * say otherwise.
+ * Returns a page of the subscriptions of members, newest first unless `sort` and `direction` say otherwise.
  *
  * `GET /api/admin/v2/community_member_subscriptions`
  */
@@ -97,7 +93,7 @@ export function listCommunityMemberSubscriptions<U extends OnUndeclared = 'throw
   return client.send(listCommunityMemberSubscriptionsOperation, request, options);
 }
 
-/** All items of `listCommunityMemberSubscriptions`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listCommunityMemberSubscriptions`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListCommunityMemberSubscriptions(
   client: Sender<OnUndeclared>,
   request: ListCommunityMemberSubscriptionsRequest = {},
@@ -107,39 +103,28 @@ export function paginateListCommunityMemberSubscriptions(
   return paginate(client, listCommunityMemberSubscriptionsOperation, paging, request, options);
 }
 
-/** The data of `createCommunityMemberSubscription`. */
-export const createCommunityMemberSubscriptionOperation: Operation<CreateCommunityMemberSubscriptionRequest, CreateCommunityMemberSubscriptionResult> = {
+export const createCommunityMemberSubscriptionOperation: Operation<
+  CreateCommunityMemberSubscriptionRequest,
+  CreateCommunityMemberSubscriptionResult
+> = {
   id: 'createCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a subscription.
  *
- * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it,
- * with its first charge unless there is a trial. No payment processor is called. A price of type `onetime`
- * or of a paywall that is not active, a second subscription to a price, a second paywall of a group, a coupon that
- * does not work for it, and
- * a price, or an active member, that the community does not have are refused with 422, and so is the buyer's
- * own affiliate code. Each later charge is made when its time comes; one that is behind by more than 400 periods
- * is charged for the first 400 of them and goes on with the present one.
+ * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it, with its
+ * first charge unless there is a trial. No payment processor is called. A price of type `onetime` or of a paywall
+ * that is not active, a second subscription to a price, a second paywall of a group, a coupon that does not work
+ * for it, and a price, or an active member, that the community does not have return 422, and so does the buyer's
+ * own affiliate code. Each later charge is made when it is due. A subscription that is behind by more than 400
+ * periods is charged for the first 400 of them and continues with the current one.
  *
  * `POST /api/admin/v2/community_member_subscriptions`
  */
@@ -151,8 +136,10 @@ export function createCommunityMemberSubscription<U extends OnUndeclared = 'thro
   return client.send(createCommunityMemberSubscriptionOperation, request, options);
 }
 
-/** The data of `exportCommunityMemberSubscriptions`. */
-export const exportCommunityMemberSubscriptionsOperation: Operation<ExportCommunityMemberSubscriptionsRequest, ExportCommunityMemberSubscriptionsResult> = {
+export const exportCommunityMemberSubscriptionsOperation: Operation<
+  ExportCommunityMemberSubscriptionsRequest,
+  ExportCommunityMemberSubscriptionsResult
+> = {
   id: 'exportCommunityMemberSubscriptions',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/export',
@@ -176,27 +163,17 @@ export const exportCommunityMemberSubscriptionsOperation: Operation<ExportCommun
     { name: 'fields', in: 'query', write: writeForm },
     { name: 'timezone', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Export subscriptions.
  *
- * Orders a table of subscriptions, which is mailed to the admin whose token is used. The filters are those
- * of the list, and stand in the query string of this POST request, which has no body. A field that
- * subscriptions do not have is refused with 422, and the answer lists those that they have.
+ * Exports subscriptions as a table, which is mailed to the admin whose token is used. The filters are those of the
+ * list, and are in the query string of this POST request, which has no body. A field that subscriptions do not
+ * have returns 422, and the response lists those that they have.
  *
  * `POST /api/admin/v2/community_member_subscriptions/export`
  */
@@ -208,24 +185,16 @@ export function exportCommunityMemberSubscriptions<U extends OnUndeclared = 'thr
   return client.send(exportCommunityMemberSubscriptionsOperation, request, options);
 }
 
-/** The data of `getCommunityMemberSubscription`. */
-export const getCommunityMemberSubscriptionOperation: Operation<GetCommunityMemberSubscriptionRequest, GetCommunityMemberSubscriptionResult> = {
+export const getCommunityMemberSubscriptionOperation: Operation<
+  GetCommunityMemberSubscriptionRequest,
+  GetCommunityMemberSubscriptionResult
+> = {
   id: 'getCommunityMemberSubscription',
   method: 'GET',
   path: '/api/admin/v2/community_member_subscriptions/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -244,37 +213,25 @@ export function getCommunityMemberSubscription<U extends OnUndeclared = 'throw'>
   return client.send(getCommunityMemberSubscriptionOperation, request, options);
 }
 
-/** The data of `cancelCommunityMemberSubscription`. */
-export const cancelCommunityMemberSubscriptionOperation: Operation<CancelCommunityMemberSubscriptionRequest, CancelCommunityMemberSubscriptionResult> = {
+export const cancelCommunityMemberSubscriptionOperation: Operation<
+  CancelCommunityMemberSubscriptionRequest,
+  CancelCommunityMemberSubscriptionResult
+> = {
   id: 'cancelCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/{id}/cancel',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Cancel a subscription.
  *
- * Ends a subscription at once, or when the time is over for which it is paid, and answers with 200. Money
- * is refunded only with `now`; `refund_type` beside `at_period_end` is refused with 422, and so is a
- * subscription that has ended.
+ * Cancels a subscription immediately or at the end of its paid period, and returns 200. Money is refunded only
+ * with `now`; `refund_type` with `at_period_end` returns 422, and so does a subscription that has ended.
  *
  * `POST /api/admin/v2/community_member_subscriptions/{id}/cancel`
  */
@@ -286,33 +243,24 @@ export function cancelCommunityMemberSubscription<U extends OnUndeclared = 'thro
   return client.send(cancelCommunityMemberSubscriptionOperation, request, options);
 }
 
-/** The data of `resumeCommunityMemberSubscription`. */
-export const resumeCommunityMemberSubscriptionOperation: Operation<ResumeCommunityMemberSubscriptionRequest, ResumeCommunityMemberSubscriptionResult> = {
+export const resumeCommunityMemberSubscriptionOperation: Operation<
+  ResumeCommunityMemberSubscriptionRequest,
+  ResumeCommunityMemberSubscriptionResult
+> = {
   id: 'resumeCommunityMemberSubscription',
   method: 'POST',
   path: '/api/admin/v2/community_member_subscriptions/{id}/resume',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Resume a subscription.
  *
- * Lets a subscription go on that was to end when its time is over, and answers with 200. One that is not
- * to end, and one that has ended, are refused with 422.
+ * Resumes a subscription that would end with its paid period, and returns 200. If it would not end, or has ended,
+ * the response is 422.
  *
  * `POST /api/admin/v2/community_member_subscriptions/{id}/resume`
  */
@@ -323,3 +271,82 @@ export function resumeCommunityMemberSubscription<U extends OnUndeclared = 'thro
 ): Promise<Received<ResumeCommunityMemberSubscriptionResult, U>> {
   return client.send(resumeCommunityMemberSubscriptionOperation, request, options);
 }
+
+/** Recurring payments of members. */
+export interface SubscriptionsApi {
+  /**
+   * List subscriptions.
+   *
+   * Returns a page of the subscriptions of members, newest first unless `sort` and `direction` say otherwise.
+   *
+   * `GET /api/admin/v2/community_member_subscriptions`
+   */
+  list(request?: ListCommunityMemberSubscriptionsRequest, options?: RequestOptions): Promise<CommunityMemberSubscriptionsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(
+    request?: ListCommunityMemberSubscriptionsRequest,
+    options?: RequestOptions,
+  ): Paginator<CommunityMemberSubscription, CommunityMemberSubscriptionsList>;
+  /**
+   * Create a subscription.
+   *
+   * Stores the purchase of a price of type `subscription` or `installments`, as if the member had paid it, with its
+   * first charge unless there is a trial. No payment processor is called. A price of type `onetime` or of a paywall
+   * that is not active, a second subscription to a price, a second paywall of a group, a coupon that does not work
+   * for it, and a price, or an active member, that the community does not have return 422, and so does the buyer's
+   * own affiliate code. Each later charge is made when it is due. A subscription that is behind by more than 400
+   * periods is charged for the first 400 of them and continues with the current one.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions`
+   */
+  create(request: CreateCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Export subscriptions.
+   *
+   * Exports subscriptions as a table, which is mailed to the admin whose token is used. The filters are those of the
+   * list, and are in the query string of this POST request, which has no body. A field that subscriptions do not
+   * have returns 422, and the response lists those that they have.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/export`
+   */
+  export(
+    request?: ExportCommunityMemberSubscriptionsRequest,
+    options?: RequestOptions,
+  ): Promise<CommunityMemberSubscriptionExport>;
+  /**
+   * Get a subscription.
+   *
+   * Returns one subscription.
+   *
+   * `GET /api/admin/v2/community_member_subscriptions/{id}`
+   */
+  get(request: GetCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Cancel a subscription.
+   *
+   * Cancels a subscription immediately or at the end of its paid period, and returns 200. Money is refunded only
+   * with `now`; `refund_type` with `at_period_end` returns 422, and so does a subscription that has ended.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/{id}/cancel`
+   */
+  cancel(request: CancelCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+  /**
+   * Resume a subscription.
+   *
+   * Resumes a subscription that would end with its paid period, and returns 200. If it would not end, or has ended,
+   * the response is 422.
+   *
+   * `POST /api/admin/v2/community_member_subscriptions/{id}/resume`
+   */
+  resume(request: ResumeCommunityMemberSubscriptionRequest, options?: RequestOptions): Promise<CommunityMemberSubscription>;
+}
+
+export const createSubscriptionsApi = (client: Sender<OnUndeclared>): SubscriptionsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listCommunityMemberSubscriptionsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListCommunityMemberSubscriptions(client, request, options),
+  create: (request, options) => unwrap(client.send(createCommunityMemberSubscriptionOperation, request, options)),
+  export: (request = {}, options) => unwrap(client.send(exportCommunityMemberSubscriptionsOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getCommunityMemberSubscriptionOperation, request, options)),
+  cancel: (request, options) => unwrap(client.send(cancelCommunityMemberSubscriptionOperation, request, options)),
+  resume: (request, options) => unwrap(client.send(resumeCommunityMemberSubscriptionOperation, request, options)),
+});

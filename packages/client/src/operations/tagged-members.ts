@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { MessageResponse } from '@community-platform/types/common';
 import type {
   AddTaggedMemberRequest,
   AddTaggedMemberResult,
@@ -11,31 +12,27 @@ import type {
   RemoveTaggedMemberResult,
 } from '@community-platform/types/operations/tagged-members';
 import type { TaggedMember, TaggedMembers } from '@community-platform/types/tagged-member';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeForm } from '../runtime/codec/writers/form.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeForm, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listTaggedMembers`. */
 export const listTaggedMembersOperation: Operation<ListTaggedMembersRequest, ListTaggedMembersResult> = {
   id: 'listTaggedMembers',
   method: 'GET',
@@ -45,25 +42,15 @@ export const listTaggedMembersOperation: Operation<ListTaggedMembersRequest, Lis
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'member_tag_ids', in: 'query', write: writeForm },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List tagged members.
  *
- * Returns one page of the pairs of a member, or a lead, and a tag. Somebody who bears two tags is in it
- * twice.
+ * Returns a page of the pairs of a member, or a lead, and a tag. A member with two tags is listed twice.
  *
  * `GET /api/admin/v2/tagged_members`
  */
@@ -75,7 +62,7 @@ export function listTaggedMembers<U extends OnUndeclared = 'throw'>(
   return client.send(listTaggedMembersOperation, request, options);
 }
 
-/** All items of `listTaggedMembers`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listTaggedMembers`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListTaggedMembers(
   client: Sender<OnUndeclared>,
   request: ListTaggedMembersRequest = {},
@@ -85,34 +72,20 @@ export function paginateListTaggedMembers(
   return paginate(client, listTaggedMembersOperation, paging, request, options);
 }
 
-/** The data of `addTaggedMember`. */
 export const addTaggedMemberOperation: Operation<AddTaggedMemberRequest, AddTaggedMemberResult> = {
   id: 'addTaggedMember',
   method: 'POST',
   path: '/api/admin/v2/tagged_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Tag a member.
  *
- * Gives a tag to a member. A member who bears it already keeps it, and the answer is the same.
+ * Assigns a tag to a member. If the member already has the tag, the response is the same.
  *
  * `POST /api/admin/v2/tagged_members`
  */
@@ -124,7 +97,6 @@ export function addTaggedMember<U extends OnUndeclared = 'throw'>(
   return client.send(addTaggedMemberOperation, request, options);
 }
 
-/** The data of `removeTaggedMember`. */
 export const removeTaggedMemberOperation: Operation<RemoveTaggedMemberRequest, RemoveTaggedMemberResult> = {
   id: 'removeTaggedMember',
   method: 'DELETE',
@@ -133,26 +105,15 @@ export const removeTaggedMemberOperation: Operation<RemoveTaggedMemberRequest, R
     { name: 'user_email', in: 'query', write: writeScalarPair },
     { name: 'member_tag_id', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Remove a tag from a member.
  *
- * Takes a tag from a member. Which one is said in the query string, not by the id of the tagging in the
- * path.
+ * Removes a tag from a member. Both are named in the query string, not by the id of the assignment in the path.
  *
  * `DELETE /api/admin/v2/tagged_members`
  */
@@ -164,24 +125,13 @@ export function removeTaggedMember<U extends OnUndeclared = 'throw'>(
   return client.send(removeTaggedMemberOperation, request, options);
 }
 
-/** The data of `getTaggedMember`. */
 export const getTaggedMemberOperation: Operation<GetTaggedMemberRequest, GetTaggedMemberResult> = {
   id: 'getTaggedMember',
   method: 'GET',
   path: '/api/admin/v2/tagged_members/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -199,3 +149,49 @@ export function getTaggedMember<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<GetTaggedMemberResult, U>> {
   return client.send(getTaggedMemberOperation, request, options);
 }
+
+/** Assignments of tags to members. */
+export interface TaggedMembersApi {
+  /**
+   * List tagged members.
+   *
+   * Returns a page of the pairs of a member, or a lead, and a tag. A member with two tags is listed twice.
+   *
+   * `GET /api/admin/v2/tagged_members`
+   */
+  list(request?: ListTaggedMembersRequest, options?: RequestOptions): Promise<TaggedMembers>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListTaggedMembersRequest, options?: RequestOptions): Paginator<TaggedMember, TaggedMembers>;
+  /**
+   * Tag a member.
+   *
+   * Assigns a tag to a member. If the member already has the tag, the response is the same.
+   *
+   * `POST /api/admin/v2/tagged_members`
+   */
+  add(request: AddTaggedMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Remove a tag from a member.
+   *
+   * Removes a tag from a member. Both are named in the query string, not by the id of the assignment in the path.
+   *
+   * `DELETE /api/admin/v2/tagged_members`
+   */
+  remove(request: RemoveTaggedMemberRequest, options?: RequestOptions): Promise<MessageResponse>;
+  /**
+   * Get a tagged member.
+   *
+   * Returns one pair of a member, or a lead, and a tag.
+   *
+   * `GET /api/admin/v2/tagged_members/{id}`
+   */
+  get(request: GetTaggedMemberRequest, options?: RequestOptions): Promise<TaggedMember>;
+}
+
+export const createTaggedMembersApi = (client: Sender<OnUndeclared>): TaggedMembersApi => ({
+  list: (request = {}, options) => unwrap(client.send(listTaggedMembersOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListTaggedMembers(client, request, options),
+  add: (request, options) => unwrap(client.send(addTaggedMemberOperation, request, options)),
+  remove: (request, options) => unwrap(client.send(removeTaggedMemberOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getTaggedMemberOperation, request, options)),
+});

@@ -6,48 +6,34 @@ import type {
   UpdateTaxSettingRequest,
   UpdateTaxSettingResult,
 } from '@community-platform/types/operations/tax-settings';
-import type { OnUndeclared, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
+import type { TaxSetting } from '@community-platform/types/tax-setting';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
+  type OnUndeclared,
+  type Operation,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `getTaxSetting`. */
 export const getTaxSettingOperation: Operation<GetTaxSettingRequest, GetTaxSettingResult> = {
   id: 'getTaxSetting',
   method: 'GET',
   path: '/api/admin/v2/tax_setting',
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Get the tax setting.
  *
- * Returns how taxes are charged. A community that has no payment processor is answered with 400.
+ * Returns how taxes are charged. A community that has no payment processor returns 400.
  *
  * `GET /api/admin/v2/tax_setting`
  */
@@ -59,34 +45,21 @@ export function getTaxSetting<U extends OnUndeclared = 'throw'>(
   return client.send(getTaxSettingOperation, request, options);
 }
 
-/** The data of `updateTaxSetting`. */
 export const updateTaxSettingOperation: Operation<UpdateTaxSettingRequest, UpdateTaxSettingResult> = {
   id: 'updateTaxSetting',
   method: 'PUT',
   path: '/api/admin/v2/tax_setting',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update the tax setting.
  *
- * Changes what the body names and leaves the rest. Taxes cannot be enabled before the payment processor
- * can charge them; that is refused with 422.
+ * Changes only the fields in the body. Taxes cannot be enabled before the payment processor can charge them;
+ * otherwise the response is 422.
  *
  * `PUT /api/admin/v2/tax_setting`
  */
@@ -97,3 +70,29 @@ export function updateTaxSetting<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<UpdateTaxSettingResult, U>> {
   return client.send(updateTaxSettingOperation, request, options);
 }
+
+/** How taxes are charged. */
+export interface TaxSettingsApi {
+  /**
+   * Get the tax setting.
+   *
+   * Returns how taxes are charged. A community that has no payment processor returns 400.
+   *
+   * `GET /api/admin/v2/tax_setting`
+   */
+  get(request?: GetTaxSettingRequest, options?: RequestOptions): Promise<TaxSetting>;
+  /**
+   * Update the tax setting.
+   *
+   * Changes only the fields in the body. Taxes cannot be enabled before the payment processor can charge them;
+   * otherwise the response is 422.
+   *
+   * `PUT /api/admin/v2/tax_setting`
+   */
+  update(request: UpdateTaxSettingRequest, options?: RequestOptions): Promise<TaxSetting>;
+}
+
+export const createTaxSettingsApi = (client: Sender<OnUndeclared>): TaxSettingsApi => ({
+  get: (request = {}, options) => unwrap(client.send(getTaxSettingOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateTaxSettingOperation, request, options)),
+});

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { SuccessResponse } from '@community-platform/types/common';
 import type {
   CreateTopicRequest,
   CreateTopicResult,
@@ -13,30 +14,28 @@ import type {
   UpdateTopicResult,
 } from '@community-platform/types/operations/topics';
 import type { Topic, TopicsList } from '@community-platform/types/topic';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listTopics`. */
 export const listTopicsOperation: Operation<ListTopicsRequest, ListTopicsResult> = {
   id: 'listTopics',
   method: 'GET',
@@ -47,24 +46,15 @@ export const listTopicsOperation: Operation<ListTopicsRequest, ListTopicsResult>
     { name: 'name', in: 'query', write: writeScalarPair },
     { name: 'sort', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List topics.
  *
- * Returns one page of the topics, the newest first unless `sort` says otherwise.
+ * Returns a page of the topics, newest first unless `sort` says otherwise.
  *
  * `GET /api/admin/v2/topics`
  */
@@ -76,7 +66,7 @@ export function listTopics<U extends OnUndeclared = 'throw'>(
   return client.send(listTopicsOperation, request, options);
 }
 
-/** All items of `listTopics`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listTopics`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListTopics(
   client: Sender<OnUndeclared>,
   request: ListTopicsRequest = {},
@@ -86,33 +76,20 @@ export function paginateListTopics(
   return paginate(client, listTopicsOperation, paging, request, options);
 }
 
-/** The data of `createTopic`. */
 export const createTopicOperation: Operation<CreateTopicRequest, CreateTopicResult> = {
   id: 'createTopic',
   method: 'POST',
   path: '/api/admin/v2/topics',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a topic.
  *
- * Makes a topic. One without a name, or with a space that the community does not have, is refused with 422.
+ * Creates a topic. Without a name, or with a space that the community does not have, the response is 422.
  *
  * `POST /api/admin/v2/topics`
  */
@@ -124,24 +101,13 @@ export function createTopic<U extends OnUndeclared = 'throw'>(
   return client.send(createTopicOperation, request, options);
 }
 
-/** The data of `getTopic`. */
 export const getTopicOperation: Operation<GetTopicRequest, GetTopicResult> = {
   id: 'getTopic',
   method: 'GET',
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -160,35 +126,21 @@ export function getTopic<U extends OnUndeclared = 'throw'>(
   return client.send(getTopicOperation, request, options);
 }
 
-/** The data of `updateTopic`. */
 export const updateTopicOperation: Operation<UpdateTopicRequest, UpdateTopicResult> = {
   id: 'updateTopic',
   method: 'PUT',
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a topic.
  *
- * Changes what the body names and leaves the rest. Spaces that are named replace those of before.
+ * Changes only the fields in the body. Spaces in the body replace the previous ones.
  *
  * `PUT /api/admin/v2/topics/{id}`
  */
@@ -200,24 +152,13 @@ export function updateTopic<U extends OnUndeclared = 'throw'>(
   return client.send(updateTopicOperation, request, options);
 }
 
-/** The data of `deleteTopic`. */
 export const deleteTopicOperation: Operation<DeleteTopicRequest, DeleteTopicResult> = {
   id: 'deleteTopic',
   method: 'DELETE',
   path: '/api/admin/v2/topics/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -235,3 +176,58 @@ export function deleteTopic<U extends OnUndeclared = 'throw'>(
 ): Promise<Received<DeleteTopicResult, U>> {
   return client.send(deleteTopicOperation, request, options);
 }
+
+/** Topics of posts. */
+export interface TopicsApi {
+  /**
+   * List topics.
+   *
+   * Returns a page of the topics, newest first unless `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/topics`
+   */
+  list(request?: ListTopicsRequest, options?: RequestOptions): Promise<TopicsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListTopicsRequest, options?: RequestOptions): Paginator<Topic, TopicsList>;
+  /**
+   * Create a topic.
+   *
+   * Creates a topic. Without a name, or with a space that the community does not have, the response is 422.
+   *
+   * `POST /api/admin/v2/topics`
+   */
+  create(request: CreateTopicRequest, options?: RequestOptions): Promise<Topic>;
+  /**
+   * Get a topic.
+   *
+   * Returns one topic.
+   *
+   * `GET /api/admin/v2/topics/{id}`
+   */
+  get(request: GetTopicRequest, options?: RequestOptions): Promise<Topic>;
+  /**
+   * Update a topic.
+   *
+   * Changes only the fields in the body. Spaces in the body replace the previous ones.
+   *
+   * `PUT /api/admin/v2/topics/{id}`
+   */
+  update(request: UpdateTopicRequest, options?: RequestOptions): Promise<Topic>;
+  /**
+   * Delete a topic.
+   *
+   * Deletes a topic. Posts under it stay, without it.
+   *
+   * `DELETE /api/admin/v2/topics/{id}`
+   */
+  delete(request: DeleteTopicRequest, options?: RequestOptions): Promise<SuccessResponse>;
+}
+
+export const createTopicsApi = (client: Sender<OnUndeclared>): TopicsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listTopicsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListTopics(client, request, options),
+  create: (request, options) => unwrap(client.send(createTopicOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getTopicOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateTopicOperation, request, options)),
+  delete: (request, options) => unwrap(client.send(deleteTopicOperation, request, options)),
+});

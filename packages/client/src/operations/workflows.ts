@@ -20,32 +20,31 @@ import type {
   UpdateWorkflowRequest,
   UpdateWorkflowResult,
 } from '@community-platform/types/operations/workflows';
-import type { Workflow, WorkflowsList } from '@community-platform/types/workflow';
+import type { Workflow, WorkflowDetail, WorkflowsList } from '@community-platform/types/workflow';
 import type { WorkflowRun, WorkflowRunsList } from '@community-platform/types/workflow-run';
-import type { OnUndeclared, Paginator, Received, RequestOptions, Sender } from '../runtime/client/index.js';
-import type { Operation } from '../runtime/client/operation.js';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { textHeader } from '../runtime/client/headers.js';
-import { paginate } from '../runtime/client/index.js';
-import { writeBody } from '../runtime/client/outgoing.js';
-import { pageByNumber } from '../runtime/client/pages/by-number.js';
-import { readsJson, sendsJson } from '../runtime/codec/media/json.js';
-import { writeScalar, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import {
+  type OnUndeclared,
+  type Operation,
+  pageByNumber,
+  paginate,
+  type Paginator,
+  type Received,
+  type RequestOptions,
+  type Sender,
+  textHeader,
+  unwrap,
+  writeBody,
+} from '../runtime/client.js';
+import { readsJson, sendsJson, writeScalar, writeScalarPair } from '../runtime/codec.js';
 import { adminBearerScheme, adminTokenScheme } from '../security.js';
 
-/** The data of `listWorkflows`. */
 export const listWorkflowsOperation: Operation<ListWorkflowsRequest, ListWorkflowsResult> = {
   id: 'listWorkflows',
   method: 'GET',
@@ -57,24 +56,15 @@ export const listWorkflowsOperation: Operation<ListWorkflowsRequest, ListWorkflo
     { name: 'status', in: 'query', write: writeScalarPair },
     { name: 'workflow_type', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List workflows.
  *
- * Returns one page of the workflows, the newest first. Without a state, archived ones are among them.
+ * Returns a page of the workflows, newest first. By default, archived ones are included.
  *
  * `GET /api/admin/v2/workflows`
  */
@@ -86,7 +76,7 @@ export function listWorkflows<U extends OnUndeclared = 'throw'>(
   return client.send(listWorkflowsOperation, request, options);
 }
 
-/** All items of `listWorkflows`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listWorkflows`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListWorkflows(
   client: Sender<OnUndeclared>,
   request: ListWorkflowsRequest = {},
@@ -96,37 +86,23 @@ export function paginateListWorkflows(
   return paginate(client, listWorkflowsOperation, paging, request, options);
 }
 
-/** The data of `createWorkflow`. */
 export const createWorkflowOperation: Operation<CreateWorkflowRequest, CreateWorkflowResult> = {
   id: 'createWorkflow',
   method: 'POST',
   path: '/api/admin/v2/workflows',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Create a workflow.
  *
- * Makes a workflow, which is a draft until it is activated. Trigger and actions can follow later. One of type
- * `bulk_action` or `scheduled` is not activated: it is active as soon as it has the trigger `schedule` and an
- * action, and runs at its time for each contact of its segment, or without one for each active member, each lead
- * or
- * both, as the `contact_type` of the trigger says.
+ * Creates a workflow, which is a draft until it is activated. Trigger and actions can be added later. Workflows of
+ * type `bulk_action` or `scheduled` are not activated: they are active as soon as they have the trigger `schedule`
+ * and an action, and run at their time for each contact of their segment or, without a segment, for each active
+ * member, each lead or both, depending on the `contact_type` of the trigger.
  *
  * `POST /api/admin/v2/workflows`
  */
@@ -138,24 +114,13 @@ export function createWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(createWorkflowOperation, request, options);
 }
 
-/** The data of `getWorkflow`. */
 export const getWorkflowOperation: Operation<GetWorkflowRequest, GetWorkflowResult> = {
   id: 'getWorkflow',
   method: 'GET',
   path: '/api/admin/v2/workflows/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -175,38 +140,23 @@ export function getWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(getWorkflowOperation, request, options);
 }
 
-/** The data of `updateWorkflow`. */
 export const updateWorkflowOperation: Operation<UpdateWorkflowRequest, UpdateWorkflowResult> = {
   id: 'updateWorkflow',
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '413': contentTooLargeResponse,
-    '415': unsupportedMediaTypeResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Update a workflow.
  *
- * Changes what the body names and leaves the rest. Actions that are named replace all of those before. An
- * archived workflow is refused with 422, and so is a change that leaves an active dynamic one without a trigger
- * or an action. One of type `bulk_action` or `scheduled` is planned again when its trigger is named, and stops
- * without one.
+ * Changes only the fields in the body. Actions in the body replace the previous ones. An archived workflow returns
+ * 422, and so does a change that leaves an active dynamic workflow without a trigger or an action. A workflow of
+ * type `bulk_action` or `scheduled` is rescheduled if the body contains its trigger, and stops without one.
  *
  * `PUT /api/admin/v2/workflows/{id}`
  */
@@ -218,39 +168,26 @@ export function updateWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(updateWorkflowOperation, request, options);
 }
 
-/** The data of `activateWorkflow`. */
 export const activateWorkflowOperation: Operation<ActivateWorkflowRequest, ActivateWorkflowResult> = {
   id: 'activateWorkflow',
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/activate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Activate a workflow.
  *
- * Switches on a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at
- * least one action, all of types that are known. Every other one is refused with 422, those of the types
- * `bulk_action` and `scheduled` in every state.
+ * Activates a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at least one
+ * action, all of known types. All others return 422, including those of the types `bulk_action` and `scheduled` in
+ * any state.
  *
- * From then on it runs once for each event. The run is queued in the write in which the event happens, and its
- * steps are done after it, all of them or none, and as a rule before that write is answered. A step that cannot
- * be done is no error of the write, but a failed run. What the steps of a workflow bring about sets off other
- * workflows, but not that one again.
+ * It then runs once for each event. The run is queued by the write that causes the event, and its steps are
+ * executed afterwards, all or none, usually before the response to that write. If a step fails, the run fails, but
+ * not the write. Steps of a workflow can trigger other workflows, but not the same one again.
  *
  * `PUT /api/admin/v2/workflows/{id}/activate`
  */
@@ -262,33 +199,20 @@ export function activateWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(activateWorkflowOperation, request, options);
 }
 
-/** The data of `deactivateWorkflow`. */
 export const deactivateWorkflowOperation: Operation<DeactivateWorkflowRequest, DeactivateWorkflowResult> = {
   id: 'deactivateWorkflow',
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/deactivate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Deactivate a workflow.
  *
- * Switches off a workflow of type `dynamic` that is active, which is inactive then; runs that are still queued
- * are dropped. Every other one is refused with 422.
+ * Deactivates an active workflow of type `dynamic`; queued runs are deleted. All others return 422.
  *
  * `PUT /api/admin/v2/workflows/{id}/deactivate`
  */
@@ -300,33 +224,21 @@ export function deactivateWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(deactivateWorkflowOperation, request, options);
 }
 
-/** The data of `archiveWorkflow`. */
 export const archiveWorkflowOperation: Operation<ArchiveWorkflowRequest, ArchiveWorkflowResult> = {
   id: 'archiveWorkflow',
   method: 'PUT',
   path: '/api/admin/v2/workflows/{id}/archive',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Archive a workflow.
  *
- * Puts away a workflow that is a draft or inactive. It stays archived, and can be duplicated. One that is
- * active or archived is refused with 422.
+ * Archives a workflow that is a draft or inactive. It stays archived, and can be duplicated. If it is active or
+ * archived, the response is 422.
  *
  * `PUT /api/admin/v2/workflows/{id}/archive`
  */
@@ -338,33 +250,20 @@ export function archiveWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(archiveWorkflowOperation, request, options);
 }
 
-/** The data of `duplicateWorkflow`. */
 export const duplicateWorkflowOperation: Operation<DuplicateWorkflowRequest, DuplicateWorkflowResult> = {
   id: 'duplicateWorkflow',
   method: 'POST',
   path: '/api/admin/v2/workflows/{id}/duplicate',
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
-  accept: 'application/json',
-  responses: {
-    '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '422': unprocessableContentResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * Duplicate a workflow.
  *
- * Makes a draft with the same trigger, actions and schedule. A workflow that cannot be copied is refused
- * with 422.
+ * Creates a draft with the same trigger, actions and schedule. A workflow that cannot be copied returns 422.
  *
  * `POST /api/admin/v2/workflows/{id}/duplicate`
  */
@@ -376,7 +275,6 @@ export function duplicateWorkflow<U extends OnUndeclared = 'throw'>(
   return client.send(duplicateWorkflowOperation, request, options);
 }
 
-/** The data of `listWorkflowRuns`. */
 export const listWorkflowRunsOperation: Operation<ListWorkflowRunsRequest, ListWorkflowRunsResult> = {
   id: 'listWorkflowRuns',
   method: 'GET',
@@ -387,26 +285,16 @@ export const listWorkflowRunsOperation: Operation<ListWorkflowRunsRequest, ListW
     { name: 'per_page', in: 'query', write: writeScalarPair },
     { name: 'status', in: 'query', write: writeScalarPair },
   ],
-  accept: 'application/json',
-  responses: {
-    '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } },
-    '400': badRequestResponse,
-    '401': unauthorizedResponse,
-    '403': forbiddenResponse,
-    '404': notFoundResponse,
-    '405': methodNotAllowedResponse,
-    '406': notAcceptableResponse,
-    '429': tooManyRequestsResponse,
-    '5XX': serverErrorResponse,
-  },
+  responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
+  errors: errors400_401_403_404_405_406_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
 /**
  * List the runs of a workflow.
  *
- * Returns one page of the runs of a workflow, the newest first: one for each contact for whom it ran or is about
- * to. A run that failed says why, and has changed nothing.
+ * Returns a page of the runs of a workflow, newest first: one for each contact for whom it ran or will run. A
+ * failed run contains the reason, and has changed nothing.
  *
  * `GET /api/admin/v2/workflows/{id}/runs`
  */
@@ -418,7 +306,7 @@ export function listWorkflowRuns<U extends OnUndeclared = 'throw'>(
   return client.send(listWorkflowRunsOperation, request, options);
 }
 
-/** All items of `listWorkflowRuns`, or with `.pages()` all pages, fetched as they are read. */
+/** Iterates over all items of `listWorkflowRuns`, or all pages with `.pages()`. Pages are fetched on demand. */
 export function paginateListWorkflowRuns(
   client: Sender<OnUndeclared>,
   request: ListWorkflowRunsRequest,
@@ -427,3 +315,111 @@ export function paginateListWorkflowRuns(
   const paging = pageByNumber({ page: 'page', items: 'records', hasMore: 'has_next_page' });
   return paginate(client, listWorkflowRunsOperation, paging, request, options);
 }
+
+/** Automations of the community. */
+export interface WorkflowsApi {
+  /**
+   * List workflows.
+   *
+   * Returns a page of the workflows, newest first. By default, archived ones are included.
+   *
+   * `GET /api/admin/v2/workflows`
+   */
+  list(request?: ListWorkflowsRequest, options?: RequestOptions): Promise<WorkflowsList>;
+  /** Iterates over all items of `list`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateList(request?: ListWorkflowsRequest, options?: RequestOptions): Paginator<Workflow, WorkflowsList>;
+  /**
+   * Create a workflow.
+   *
+   * Creates a workflow, which is a draft until it is activated. Trigger and actions can be added later. Workflows of
+   * type `bulk_action` or `scheduled` are not activated: they are active as soon as they have the trigger `schedule`
+   * and an action, and run at their time for each contact of their segment or, without a segment, for each active
+   * member, each lead or both, depending on the `contact_type` of the trigger.
+   *
+   * `POST /api/admin/v2/workflows`
+   */
+  create(request: CreateWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Get a workflow.
+   *
+   * Returns one workflow with its trigger and its actions, in the order in which they run. `list_position`
+   * counts them from 1.
+   *
+   * `GET /api/admin/v2/workflows/{id}`
+   */
+  get(request: GetWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Update a workflow.
+   *
+   * Changes only the fields in the body. Actions in the body replace the previous ones. An archived workflow returns
+   * 422, and so does a change that leaves an active dynamic workflow without a trigger or an action. A workflow of
+   * type `bulk_action` or `scheduled` is rescheduled if the body contains its trigger, and stops without one.
+   *
+   * `PUT /api/admin/v2/workflows/{id}`
+   */
+  update(request: UpdateWorkflowRequest, options?: RequestOptions): Promise<WorkflowDetail>;
+  /**
+   * Activate a workflow.
+   *
+   * Activates a workflow of type `dynamic` that is a draft or inactive and has a valid trigger and at least one
+   * action, all of known types. All others return 422, including those of the types `bulk_action` and `scheduled` in
+   * any state.
+   *
+   * It then runs once for each event. The run is queued by the write that causes the event, and its steps are
+   * executed afterwards, all or none, usually before the response to that write. If a step fails, the run fails, but
+   * not the write. Steps of a workflow can trigger other workflows, but not the same one again.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/activate`
+   */
+  activate(request: ActivateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Deactivate a workflow.
+   *
+   * Deactivates an active workflow of type `dynamic`; queued runs are deleted. All others return 422.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/deactivate`
+   */
+  deactivate(request: DeactivateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Archive a workflow.
+   *
+   * Archives a workflow that is a draft or inactive. It stays archived, and can be duplicated. If it is active or
+   * archived, the response is 422.
+   *
+   * `PUT /api/admin/v2/workflows/{id}/archive`
+   */
+  archive(request: ArchiveWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * Duplicate a workflow.
+   *
+   * Creates a draft with the same trigger, actions and schedule. A workflow that cannot be copied returns 422.
+   *
+   * `POST /api/admin/v2/workflows/{id}/duplicate`
+   */
+  duplicate(request: DuplicateWorkflowRequest, options?: RequestOptions): Promise<Workflow>;
+  /**
+   * List the runs of a workflow.
+   *
+   * Returns a page of the runs of a workflow, newest first: one for each contact for whom it ran or will run. A
+   * failed run contains the reason, and has changed nothing.
+   *
+   * `GET /api/admin/v2/workflows/{id}/runs`
+   */
+  listRuns(request: ListWorkflowRunsRequest, options?: RequestOptions): Promise<WorkflowRunsList>;
+  /** Iterates over all items of `listRuns`, or all pages with `.pages()`. Pages are fetched on demand. */
+  paginateListRuns(request: ListWorkflowRunsRequest, options?: RequestOptions): Paginator<WorkflowRun, WorkflowRunsList>;
+}
+
+export const createWorkflowsApi = (client: Sender<OnUndeclared>): WorkflowsApi => ({
+  list: (request = {}, options) => unwrap(client.send(listWorkflowsOperation, request, options)),
+  paginateList: (request = {}, options) => paginateListWorkflows(client, request, options),
+  create: (request, options) => unwrap(client.send(createWorkflowOperation, request, options)),
+  get: (request, options) => unwrap(client.send(getWorkflowOperation, request, options)),
+  update: (request, options) => unwrap(client.send(updateWorkflowOperation, request, options)),
+  activate: (request, options) => unwrap(client.send(activateWorkflowOperation, request, options)),
+  deactivate: (request, options) => unwrap(client.send(deactivateWorkflowOperation, request, options)),
+  archive: (request, options) => unwrap(client.send(archiveWorkflowOperation, request, options)),
+  duplicate: (request, options) => unwrap(client.send(duplicateWorkflowOperation, request, options)),
+  listRuns: (request, options) => unwrap(client.send(listWorkflowRunsOperation, request, options)),
+  paginateListRuns: (request, options) => paginateListWorkflowRuns(client, request, options),
+});

@@ -1,22 +1,81 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  AddAccessGroupMemberRequest,
+  AddAccessGroupMemberResult,
+  GetAccessGroupMemberRequest,
+  GetAccessGroupMemberResult,
+  ListAccessGroupMembersQuery,
+  ListAccessGroupMembersRequest,
+  ListAccessGroupMembersResult,
+  RemoveAccessGroupMemberRequest,
+  RemoveAccessGroupMemberResult,
+} from '@community-platform/types/operations/access-group-members';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `listAccessGroupMembers`: all parts are present, with defaults. */
+export interface ListAccessGroupMembersInput extends ListAccessGroupMembersRequest {
+  query: ListAccessGroupMembersQuery & { page: number; per_page: number };
+}
+
+/** Memberships of access groups. */
+export interface AccessGroupMembersHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Get a member of an access group.
+   *
+   * Returns the membership of a member, who is named by e-mail address. A member who is not in the access
+   * group returns 404.
+   *
+   * `GET /api/admin/v2/access_groups/{access_group_id}/community_member`
+   */
+  getAccessGroupMember(
+    input: GetAccessGroupMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetAccessGroupMemberResult>>;
+  /**
+   * List the members of an access group.
+   *
+   * Returns a page of the memberships of an access group, newest first.
+   *
+   * `GET /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  listAccessGroupMembers(
+    input: ListAccessGroupMembersInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ListAccessGroupMembersResult>>;
+  /**
+   * Add a member to an access group.
+   *
+   * Adds a member to an access group. The response does not contain the membership. For an existing membership, the
+   * response is the same. An archived access group returns 422.
+   *
+   * `POST /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  addAccessGroupMember(
+    input: AddAccessGroupMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<AddAccessGroupMemberResult>>;
+  /**
+   * Remove a member from an access group.
+   *
+   * Removes a member from an access group. The member is named in the query string, not by the id of the membership
+   * in the path.
+   *
+   * `DELETE /api/admin/v2/access_groups/{access_group_id}/community_members`
+   */
+  removeAccessGroupMember(
+    input: RemoveAccessGroupMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<RemoveAccessGroupMemberResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const accessGroupMembersOperations: readonly Operation[] = [
   {
     id: 'getAccessGroupMember',
@@ -26,17 +85,8 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
       { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -48,17 +98,8 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
       { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -69,20 +110,8 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     ],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -93,17 +122,8 @@ export const accessGroupMembersOperations: readonly Operation[] = [
       { name: 'access_group_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
       { name: 'email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,21 +1,78 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  ExportAffiliatePayoutsRequest,
+  ExportAffiliatePayoutsResult,
+  ListAffiliatePayoutsQuery,
+  ListAffiliatePayoutsRequest,
+  ListAffiliatePayoutsResult,
+  MarkAffiliatePayoutsPaidRequest,
+  MarkAffiliatePayoutsPaidResult,
+  StartAffiliatePayoutsRequest,
+  StartAffiliatePayoutsResult,
+} from '@community-platform/types/operations/affiliate-payouts';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `listAffiliatePayouts`: all parts are present, with defaults. */
+export interface ListAffiliatePayoutsInput extends ListAffiliatePayoutsRequest {
+  query: ListAffiliatePayoutsQuery & { page: number; per_page: number };
+}
+
+/** Commissions of affiliates. */
+export interface AffiliatePayoutsHandlers<Principal = unknown, State = unknown> {
+  /**
+   * List affiliate payouts.
+   *
+   * Returns a page of the payouts of affiliates, newest first.
+   *
+   * `GET /api/admin/v2/paywall_affiliate_payouts`
+   */
+  listAffiliatePayouts(
+    input: ListAffiliatePayoutsInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ListAffiliatePayoutsResult>>;
+  /**
+   * Export affiliate payouts.
+   *
+   * Exports the payouts that are `processing` as a table, which is mailed to the admin whose token is used. Members
+   * who are not affiliates, and more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/export`
+   */
+  exportAffiliatePayouts(
+    input: ExportAffiliatePayoutsRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ExportAffiliatePayoutsResult>>;
+  /**
+   * Mark affiliate payouts as paid.
+   *
+   * Marks `processing` payouts as `paid`, and returns 200. Payouts in other states are unchanged. Members who are
+   * not affiliates, and more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/mark_paid`
+   */
+  markAffiliatePayoutsPaid(
+    input: MarkAffiliatePayoutsPaidRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<MarkAffiliatePayoutsPaidResult>>;
+  /**
+   * Start affiliate payouts.
+   *
+   * Starts the `pending` payouts, which become `processing`, and returns 200. Members who are not affiliates, and
+   * more than 20 of them, return 422.
+   *
+   * `POST /api/admin/v2/paywall_affiliate_payouts/start`
+   */
+  startAffiliatePayouts(
+    input: StartAffiliatePayoutsRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<StartAffiliatePayoutsResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const affiliatePayoutsOperations: readonly Operation[] = [
   {
     id: 'listAffiliatePayouts',
@@ -26,16 +83,8 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
       { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
       { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -43,19 +92,8 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/paywall_affiliate_payouts/export',
     body: { content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -63,19 +101,8 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
     body: { content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -83,19 +110,8 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/paywall_affiliate_payouts/start',
     body: { content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

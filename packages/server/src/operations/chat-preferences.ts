@@ -1,35 +1,50 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  GetChatPreferencesRequest,
+  GetChatPreferencesResult,
+  UpdateChatPreferencesRequest,
+  UpdateChatPreferencesResult,
+} from '@community-platform/types/operations/chat-preferences';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** Settings for messages. */
+export interface ChatPreferencesHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Get the chat preferences.
+   *
+   * Returns the settings for messages.
+   *
+   * `GET /api/admin/v2/chat_preferences`
+   */
+  getChatPreferences(
+    input: GetChatPreferencesRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetChatPreferencesResult>>;
+  /**
+   * Update the chat preferences.
+   *
+   * Changes only the fields in the body.
+   *
+   * `PUT /api/admin/v2/chat_preferences`
+   */
+  updateChatPreferences(
+    input: UpdateChatPreferencesRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<UpdateChatPreferencesResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const chatPreferencesOperations: readonly Operation[] = [
   {
     id: 'getChatPreferences',
     method: 'GET',
     path: '/api/admin/v2/chat_preferences',
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -37,19 +52,8 @@ export const chatPreferencesOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/chat_preferences',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,35 +1,48 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  GetCommunityRequest,
+  GetCommunityResult,
+  UpdateCommunityRequest,
+  UpdateCommunityResult,
+} from '@community-platform/types/operations/community';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The community itself and its settings. */
+export interface CommunityHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Get the community.
+   *
+   * Returns the community to which the token belongs, with its settings.
+   *
+   * `GET /api/admin/v2/community`
+   */
+  getCommunity(input: GetCommunityRequest, context: RequestContext<Principal, State>): Awaitable<Reply<GetCommunityResult>>;
+  /**
+   * Update the community.
+   *
+   * Changes only the fields in the body, within the settings too. A slug that another community has, and a space
+   * that this community does not have, return 422.
+   *
+   * `PUT /api/admin/v2/community`
+   */
+  updateCommunity(
+    input: UpdateCommunityRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<UpdateCommunityResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const communityOperations: readonly Operation[] = [
   {
     id: 'getCommunity',
     method: 'GET',
     path: '/api/admin/v2/community',
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -37,19 +50,8 @@ export const communityOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/community',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,22 +1,89 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  CreateContactNoteRequest,
+  CreateContactNoteResult,
+  DeleteContactNoteRequest,
+  DeleteContactNoteResult,
+  GetContactNoteRequest,
+  GetContactNoteResult,
+  ListContactNotesQuery,
+  ListContactNotesRequest,
+  ListContactNotesResult,
+  UpdateContactNoteRequest,
+  UpdateContactNoteResult,
+} from '@community-platform/types/operations/contact-notes';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
 } from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `listContactNotes`: all parts are present, with defaults. */
+export interface ListContactNotesInput extends ListContactNotesRequest {
+  query: ListContactNotesQuery & { page: number };
+}
+
+/** Notes of admins about contacts. */
+export interface ContactNotesHandlers<Principal = unknown, State = unknown> {
+  /**
+   * List the notes about a contact.
+   *
+   * Returns a page of the notes about a member or a lead, newest first. A page has five notes; its size cannot be
+   * changed.
+   *
+   * `GET /api/admin/v2/contacts/{contact_id}/contact_notes`
+   */
+  listContactNotes(
+    input: ListContactNotesInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ListContactNotesResult>>;
+  /**
+   * Create a note about a contact.
+   *
+   * Creates a note about a member or a lead. Its author is the admin whose token is used.
+   *
+   * `POST /api/admin/v2/contacts/{contact_id}/contact_notes`
+   */
+  createContactNote(
+    input: CreateContactNoteRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<CreateContactNoteResult>>;
+  /**
+   * Get a note about a contact.
+   *
+   * Returns one note. A note about another contact returns 404.
+   *
+   * `GET /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  getContactNote(input: GetContactNoteRequest, context: RequestContext<Principal, State>): Awaitable<Reply<GetContactNoteResult>>;
+  /**
+   * Update a note about a contact.
+   *
+   * Replaces the text of a note. A note whose `policies` do not allow it returns 403.
+   *
+   * `PUT /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  updateContactNote(
+    input: UpdateContactNoteRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<UpdateContactNoteResult>>;
+  /**
+   * Delete a note about a contact.
+   *
+   * Deletes a note. One whose `policies` do not allow it returns 403.
+   *
+   * `DELETE /api/admin/v2/contacts/{contact_id}/contact_notes/{id}`
+   */
+  deleteContactNote(
+    input: DeleteContactNoteRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<DeleteContactNoteResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const contactNotesOperations: readonly Operation[] = [
   {
     id: 'listContactNotes',
@@ -26,41 +93,18 @@ export const contactNotesOperations: readonly Operation[] = [
       { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
       { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
     id: 'createContactNote',
     method: 'POST',
     path: '/api/admin/v2/contacts/{contact_id}/contact_notes',
-    parameters: [
-      { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
-    ],
+    parameters: [{ name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -71,17 +115,8 @@ export const contactNotesOperations: readonly Operation[] = [
       { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
       { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -93,20 +128,8 @@ export const contactNotesOperations: readonly Operation[] = [
       { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     ],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -117,17 +140,8 @@ export const contactNotesOperations: readonly Operation[] = [
       { name: 'contact_id', in: 'path', required: true, shape: 'string', style: 'simple', explode: false },
       { name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,41 +1,45 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
-} from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  CreateEmbedRequest,
+  CreateEmbedResult,
+  GetEmbedRequest,
+  GetEmbedResult,
+} from '@community-platform/types/operations/embeds';
+import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_404_405_406_429_5XX } from '../responses.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** Pages of other sites that are shown in a text. */
+export interface EmbedsHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Create an embed.
+   *
+   * Looks up a page of another site and creates an embed of it. An address that cannot be embedded returns 422.
+   *
+   * `POST /api/admin/v2/embeds`
+   */
+  createEmbed(input: CreateEmbedRequest, context: RequestContext<Principal, State>): Awaitable<Reply<CreateEmbedResult>>;
+  /**
+   * Get an embed.
+   *
+   * Returns one embed. It is named by its signed id, as texts refer to it, and not by its `id`.
+   *
+   * `GET /api/admin/v2/embeds/{sgid}`
+   */
+  getEmbed(input: GetEmbedRequest, context: RequestContext<Principal, State>): Awaitable<Reply<GetEmbedResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const embedsOperations: readonly Operation[] = [
   {
     id: 'createEmbed',
     method: 'POST',
     path: '/api/admin/v2/embeds',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -43,16 +47,8 @@ export const embedsOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/admin/v2/embeds/{sgid}',
     parameters: [{ name: 'sgid', in: 'path', required: true, shape: 'string', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

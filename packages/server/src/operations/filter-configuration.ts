@@ -1,18 +1,32 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  GetFilterConfigurationRequest,
+  GetFilterConfigurationResult,
+} from '@community-platform/types/operations/filter-configuration';
+import { errors400_401_403_404_405_406_429_5XX } from '../responses.js';
+import { sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** Filters for searching members. */
+export interface FilterConfigurationHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Get the member filter configuration.
+   *
+   * Returns the member filters of a surface: the defaults, as changed by filter controls of admins. `context` is
+   * required, and `space_id` too when the context is `member_space`; a missing one returns 400, and a space that the
+   * community does not have returns 404.
+   *
+   * `GET /api/admin/v2/filter_kit_configuration`
+   */
+  getFilterConfiguration(
+    input: GetFilterConfigurationRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetFilterConfigurationResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const filterConfigurationOperations: readonly Operation[] = [
   {
     id: 'getFilterConfiguration',
@@ -22,17 +36,8 @@ export const filterConfigurationOperations: readonly Operation[] = [
       { name: 'context', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
       { name: 'space_id', in: 'query', shape: 'integer', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

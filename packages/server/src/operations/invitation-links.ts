@@ -1,22 +1,110 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  CreateInvitationLinkRequest,
+  CreateInvitationLinkResult,
+  DeleteInvitationLinkRequest,
+  DeleteInvitationLinkResult,
+  GetInvitationLinkRequest,
+  GetInvitationLinkResult,
+  ListInvitationLinksQuery,
+  ListInvitationLinksRequest,
+  ListInvitationLinksResult,
+  RevokeInvitationLinkRequest,
+  RevokeInvitationLinkResult,
+  UpdateInvitationLinkRequest,
+  UpdateInvitationLinkResult,
+} from '@community-platform/types/operations/invitation-links';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `listInvitationLinks`: all parts are present, with defaults. */
+export interface ListInvitationLinksInput extends ListInvitationLinksRequest {
+  query: ListInvitationLinksQuery & { page: number; per_page: number };
+}
+
+/** Links by which people join the community. */
+export interface InvitationLinksHandlers<Principal = unknown, State = unknown> {
+  /**
+   * List invitation links.
+   *
+   * Returns a page of the invitation links, newest first. Deleted ones are left out.
+   *
+   * `GET /api/admin/v2/invitation_links`
+   */
+  listInvitationLinks(
+    input: ListInvitationLinksInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ListInvitationLinksResult>>;
+  /**
+   * Create an invitation link.
+   *
+   * Creates a link, which is active. A space, an access group, a tag or a paywall that the community does not have
+   * returns 422, and so does a paywall that is not active.
+   *
+   * `POST /api/admin/v2/invitation_links`
+   */
+  createInvitationLink(
+    input: CreateInvitationLinkRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<CreateInvitationLinkResult>>;
+  /**
+   * Get an invitation link.
+   *
+   * Returns one link, active or revoked.
+   *
+   * `GET /api/admin/v2/invitation_links/{id}`
+   */
+  getInvitationLink(
+    input: GetInvitationLinkRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetInvitationLinkResult>>;
+  /**
+   * Update an invitation link.
+   *
+   * Changes only the fields in the body. `null` clears the space and the paywall. A space, an access group or a tag
+   * that the community does not have returns 400, where `createInvitationLink` has 422; a revoked link returns 422.
+   *
+   * `PUT /api/admin/v2/invitation_links/{id}`
+   */
+  updateInvitationLink(
+    input: UpdateInvitationLinkRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<UpdateInvitationLinkResult>>;
+  /**
+   * Delete an invitation link.
+   *
+   * Deletes a link that was revoked before. If it is active, the response is 422.
+   *
+   * `DELETE /api/admin/v2/invitation_links/{id}`
+   */
+  deleteInvitationLink(
+    input: DeleteInvitationLinkRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<DeleteInvitationLinkResult>>;
+  /**
+   * Revoke an invitation link.
+   *
+   * Ends an active link, so that it can no longer be used. It cannot be made active again, only deleted. A revoked
+   * link returns 422.
+   *
+   * `PATCH /api/admin/v2/invitation_links/{id}/revoke`
+   */
+  revokeInvitationLink(
+    input: RevokeInvitationLinkRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<RevokeInvitationLinkResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const invitationLinksOperations: readonly Operation[] = [
   {
     id: 'listInvitationLinks',
@@ -28,16 +116,8 @@ export const invitationLinksOperations: readonly Operation[] = [
       { name: 'name', in: 'query', shape: 'string', style: 'form', explode: true },
       { name: 'status', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -45,19 +125,8 @@ export const invitationLinksOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/invitation_links',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -65,17 +134,8 @@ export const invitationLinksOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/admin/v2/invitation_links/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -84,20 +144,8 @@ export const invitationLinksOperations: readonly Operation[] = [
     path: '/api/admin/v2/invitation_links/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -105,18 +153,8 @@ export const invitationLinksOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/admin/v2/invitation_links/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -124,18 +162,8 @@ export const invitationLinksOperations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/admin/v2/invitation_links/{id}/revoke',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,22 +1,119 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  ArchivePaywallRequest,
+  ArchivePaywallResult,
+  CreatePaywallRequest,
+  CreatePaywallResult,
+  DeletePaywallRequest,
+  DeletePaywallResult,
+  GetPaywallRequest,
+  GetPaywallResult,
+  PublishPaywallRequest,
+  PublishPaywallResult,
+  SearchPaywallsQuery,
+  SearchPaywallsRequest,
+  SearchPaywallsResult,
+  UnarchivePaywallRequest,
+  UnarchivePaywallResult,
+  UpdatePaywallRequest,
+  UpdatePaywallResult,
+} from '@community-platform/types/operations/paywalls';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `searchPaywalls`: all parts are present, with defaults. */
+export interface SearchPaywallsInput extends SearchPaywallsRequest {
+  query: SearchPaywallsQuery & { page: number; per_page: number };
+}
+
+/** Offers and their prices. */
+export interface PaywallsHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Search paywalls.
+   *
+   * Returns a page of the paywalls with their prices. Without conditions, it lists all of them, newest first unless
+   * `sort` says otherwise.
+   *
+   * `GET /api/admin/v2/paywalls/search`
+   */
+  searchPaywalls(input: SearchPaywallsInput, context: RequestContext<Principal, State>): Awaitable<Reply<SearchPaywallsResult>>;
+  /**
+   * Create a paywall.
+   *
+   * Creates a paywall with its prices, all of them drafts, which are not sold until the paywall is published. A
+   * group that the community does not have, or that has another currency, returns 422.
+   *
+   * `POST /api/admin/v2/paywalls`
+   */
+  createPaywall(input: CreatePaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<CreatePaywallResult>>;
+  /**
+   * Get a paywall.
+   *
+   * Returns one paywall with its prices.
+   *
+   * `GET /api/admin/v2/paywalls/{id}`
+   */
+  getPaywall(input: GetPaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<GetPaywallResult>>;
+  /**
+   * Update a paywall.
+   *
+   * Changes only the fields in the body. A price that is added has the state of its paywall. Type and amount of a
+   * price for which somebody has paid are fixed; a change of them returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}`
+   */
+  updatePaywall(input: UpdatePaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<UpdatePaywallResult>>;
+  /**
+   * Delete a paywall.
+   *
+   * Deletes a paywall, in any state, for which nobody has paid. If it has charges, the response is 422. Invitation
+   * links that sell it are revoked.
+   *
+   * `DELETE /api/admin/v2/paywalls/{id}`
+   */
+  deletePaywall(input: DeletePaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<DeletePaywallResult>>;
+  /**
+   * Archive a paywall.
+   *
+   * Takes a paywall off sale: the paywall and its prices change from `active` to `inactive`. Subscriptions to it
+   * continue. A paywall in another state returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/archive`
+   */
+  archivePaywall(input: ArchivePaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<ArchivePaywallResult>>;
+  /**
+   * Publish a paywall.
+   *
+   * Puts a paywall on sale: the paywall and its prices change from `draft` or `inactive` to `active`. If it is
+   * already active, the response is 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/publish`
+   */
+  publishPaywall(input: PublishPaywallRequest, context: RequestContext<Principal, State>): Awaitable<Reply<PublishPaywallResult>>;
+  /**
+   * Unarchive a paywall.
+   *
+   * Puts a paywall back on sale: the paywall and its prices change from `inactive` to `active`. A paywall in another
+   * state returns 422.
+   *
+   * `PUT /api/admin/v2/paywalls/{id}/unarchive`
+   */
+  unarchivePaywall(
+    input: UnarchivePaywallRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<UnarchivePaywallResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const paywallsOperations: readonly Operation[] = [
   {
     id: 'searchPaywalls',
@@ -26,14 +123,7 @@ export const paywallsOperations: readonly Operation[] = [
       { name: 'page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 1 },
       { name: 'per_page', in: 'query', shape: 'integer', style: 'form', explode: true, default: 10 },
       { name: 'name', in: 'query', shape: 'string', style: 'form', explode: true },
-      {
-        name: 'status',
-        in: 'query',
-        shape: { array: 'string' },
-        style: 'form',
-        explode: false,
-        splitsEncoded: true,
-      },
+      { name: 'status', in: 'query', shape: { array: 'string' }, style: 'form', explode: false, splitsEncoded: true },
       { name: 'currency', in: 'query', shape: { array: 'string' }, style: 'form', explode: false },
       {
         name: 'paywall_id',
@@ -70,16 +160,8 @@ export const paywallsOperations: readonly Operation[] = [
       { name: 'sort', in: 'query', shape: 'string', style: 'form', explode: true },
       { name: 'direction', in: 'query', shape: 'string', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -87,19 +169,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/paywalls',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -107,17 +178,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/admin/v2/paywalls/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -126,20 +188,8 @@ export const paywallsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywalls/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -147,18 +197,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/admin/v2/paywalls/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -166,18 +206,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/paywalls/{id}/archive',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -185,18 +215,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/paywalls/{id}/publish',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -204,18 +224,8 @@ export const paywallsOperations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/admin/v2/paywalls/{id}/unarchive',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

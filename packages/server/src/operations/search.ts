@@ -1,17 +1,37 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-} from '../responses.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  RunAdvancedSearchQuery,
+  RunAdvancedSearchRequest,
+  RunAdvancedSearchResult,
+} from '@community-platform/types/operations/search';
+import { errors400_401_403_405_406_429_5XX } from '../responses.js';
+import { sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `runAdvancedSearch`: all parts are present, with defaults. */
+export interface RunAdvancedSearchInput extends RunAdvancedSearchRequest {
+  query: RunAdvancedSearchQuery & { page: number; per_page: number };
+}
+
+/** Full-text search in the community. */
+export interface SearchHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Run an advanced search.
+   *
+   * Searches the whole community, or one type of record, and returns a page of results, best first. `mention_scope`
+   * applies only to the type `mentions`. Filters that do not apply to the type are ignored.
+   *
+   * `GET /api/admin/v2/advanced_search`
+   */
+  runAdvancedSearch(
+    input: RunAdvancedSearchInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<RunAdvancedSearchResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const searchOperations: readonly Operation[] = [
   {
     id: 'runAdvancedSearch',
@@ -39,16 +59,8 @@ export const searchOperations: readonly Operation[] = [
         explode: true,
       },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,19 +1,37 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import {
-  badRequestResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-} from '../responses.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  GetSpaceSummaryQuery,
+  GetSpaceSummaryRequest,
+  GetSpaceSummaryResult,
+} from '@community-platform/types/operations/space-summaries';
+import { errors400_401_403_404_405_406_422_429_5XX } from '../responses.js';
+import { sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `getSpaceSummary`: all parts are present, with defaults. */
+export interface GetSpaceSummaryInput extends GetSpaceSummaryRequest {
+  query: GetSpaceSummaryQuery;
+}
+
+/** Automatic summaries of spaces. */
+export interface SpaceSummariesHandlers<Principal = unknown, State = unknown> {
+  /**
+   * Get the summary of a space.
+   *
+   * Returns a summary of the content of a space since a time or, in a chat, since a message. A space with too little
+   * content returns 422.
+   *
+   * `GET /api/admin/v2/spaces/{space_id}/ai_summaries`
+   */
+  getSpaceSummary(
+    input: GetSpaceSummaryInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetSpaceSummaryResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const spaceSummariesOperations: readonly Operation[] = [
   {
     id: 'getSpaceSummary',
@@ -24,18 +42,8 @@ export const spaceSummariesOperations: readonly Operation[] = [
       { name: 'date_from', in: 'query', shape: 'string', style: 'form', explode: true },
       { name: 'first_unread_message_id', in: 'query', shape: 'integer', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -1,22 +1,79 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Awaitable, Reply } from '@community-platform/types';
+import type {
+  AddTaggedMemberRequest,
+  AddTaggedMemberResult,
+  GetTaggedMemberRequest,
+  GetTaggedMemberResult,
+  ListTaggedMembersQuery,
+  ListTaggedMembersRequest,
+  ListTaggedMembersResult,
+  RemoveTaggedMemberRequest,
+  RemoveTaggedMemberResult,
+} from '@community-platform/types/operations/tagged-members';
 import {
-  badRequestResponse,
-  contentTooLargeResponse,
-  forbiddenResponse,
-  methodNotAllowedResponse,
-  notAcceptableResponse,
-  notFoundResponse,
-  serverErrorResponse,
-  tooManyRequestsResponse,
-  unauthorizedResponse,
-  unprocessableContentResponse,
-  unsupportedMediaTypeResponse,
+  errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors400_401_403_404_405_406_429_5XX,
+  errors400_401_403_405_406_429_5XX,
 } from '../responses.js';
-import { readsBoundedJson } from '../runtime/codec/media/bounded-json.js';
-import { sendsJson } from '../runtime/codec/media/json.js';
-import type { Operation } from '../runtime/server/operation.js';
+import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
+import type { Operation, RequestContext } from '../runtime/server.js';
 
+/** The input of the handler of `listTaggedMembers`: all parts are present, with defaults. */
+export interface ListTaggedMembersInput extends ListTaggedMembersRequest {
+  query: ListTaggedMembersQuery & { page: number; per_page: number };
+}
+
+/** Assignments of tags to members. */
+export interface TaggedMembersHandlers<Principal = unknown, State = unknown> {
+  /**
+   * List tagged members.
+   *
+   * Returns a page of the pairs of a member, or a lead, and a tag. A member with two tags is listed twice.
+   *
+   * `GET /api/admin/v2/tagged_members`
+   */
+  listTaggedMembers(
+    input: ListTaggedMembersInput,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<ListTaggedMembersResult>>;
+  /**
+   * Tag a member.
+   *
+   * Assigns a tag to a member. If the member already has the tag, the response is the same.
+   *
+   * `POST /api/admin/v2/tagged_members`
+   */
+  addTaggedMember(
+    input: AddTaggedMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<AddTaggedMemberResult>>;
+  /**
+   * Remove a tag from a member.
+   *
+   * Removes a tag from a member. Both are named in the query string, not by the id of the assignment in the path.
+   *
+   * `DELETE /api/admin/v2/tagged_members`
+   */
+  removeTaggedMember(
+    input: RemoveTaggedMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<RemoveTaggedMemberResult>>;
+  /**
+   * Get a tagged member.
+   *
+   * Returns one pair of a member, or a lead, and a tag.
+   *
+   * `GET /api/admin/v2/tagged_members/{id}`
+   */
+  getTaggedMember(
+    input: GetTaggedMemberRequest,
+    context: RequestContext<Principal, State>,
+  ): Awaitable<Reply<GetTaggedMemberResult>>;
+}
+
+/** The descriptors of the operations, in document order. */
 export const taggedMembersOperations: readonly Operation[] = [
   {
     id: 'listTaggedMembers',
@@ -34,16 +91,8 @@ export const taggedMembersOperations: readonly Operation[] = [
         splitsEncoded: true,
       },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -51,20 +100,8 @@ export const taggedMembersOperations: readonly Operation[] = [
     method: 'POST',
     path: '/api/admin/v2/tagged_members',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
-    responses: {
-      '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '413': contentTooLargeResponse,
-      '415': unsupportedMediaTypeResponse,
-      '422': unprocessableContentResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -75,17 +112,8 @@ export const taggedMembersOperations: readonly Operation[] = [
       { name: 'user_email', in: 'query', required: true, shape: 'string', style: 'form', explode: true },
       { name: 'member_tag_id', in: 'query', required: true, shape: 'integer', style: 'form', explode: true },
     ],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -93,17 +121,8 @@ export const taggedMembersOperations: readonly Operation[] = [
     method: 'GET',
     path: '/api/admin/v2/tagged_members/{id}',
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
-    responses: {
-      '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } },
-      '400': badRequestResponse,
-      '401': unauthorizedResponse,
-      '403': forbiddenResponse,
-      '404': notFoundResponse,
-      '405': methodNotAllowedResponse,
-      '406': notAcceptableResponse,
-      '429': tooManyRequestsResponse,
-      '5XX': serverErrorResponse,
-    },
+    responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
+    errors: errors400_401_403_404_405_406_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

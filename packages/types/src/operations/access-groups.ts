@@ -3,218 +3,107 @@
 import type {
   AccessGroup,
   AccessGroupCreateRequest,
+  AccessGroups,
   AccessGroupStatusFilter,
   AccessGroupUpdateRequest,
-  AccessGroups,
 } from '../access-group.js';
-import type { ErrorBody, SuccessResponse } from '../common.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { SuccessResponse } from '../common.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listAccessGroups`. */
 export interface ListAccessGroupsQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only access groups in this state, or those in both. Active ones when it is left out. */
+  /** Only access groups in this state, or those in both. By default, active ones. Example: `"all"`. */
   status?: AccessGroupStatusFilter | undefined;
   /**
-   * Only the access groups with these ids. The parameter stands once for each id. At most 1,000, a bound of this
-   * project.
+   * Only the access groups with these ids. Repeat the parameter for each id. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   ids?: readonly number[] | undefined;
-  /** Only records whose name contains this text. Upper and lower case are the same. */
+  /** Only records whose name contains this text. Case is ignored. Example: `"rye"`. */
   name?: string | undefined;
 }
 
-/** What `listAccessGroups` sends. */
 export interface ListAccessGroupsRequest {
   query?: ListAccessGroupsQuery | undefined;
 }
 
-/** Headers of the responses of `listAccessGroups`. */
-export interface ListAccessGroups200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listAccessGroups`, by status. */
 export type ListAccessGroupsResult =
-  | TypedResponse<200, AccessGroups, ListAccessGroups200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroups, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createAccessGroup` sends. */
 export interface CreateAccessGroupRequest {
-  /** The access group to make. */
+  /** The access group to create. */
   body: AccessGroupCreateRequest;
 }
 
-/** Headers of the responses of `createAccessGroup`. */
-export interface CreateAccessGroup201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createAccessGroup`, by status. */
 export type CreateAccessGroupResult =
-  | TypedResponse<201, AccessGroup, CreateAccessGroup201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, AccessGroup, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getAccessGroup`. */
 export interface GetAccessGroupPath {
-  /** The id of the access group. */
+  /** The id of the access group. Example: `1701`. */
   id: number;
 }
 
-/** What `getAccessGroup` sends. */
 export interface GetAccessGroupRequest {
   path: GetAccessGroupPath;
 }
 
-/** Headers of the responses of `getAccessGroup`. */
-export interface GetAccessGroup200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getAccessGroup`, by status. */
 export type GetAccessGroupResult =
-  | TypedResponse<200, AccessGroup, GetAccessGroup200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroup, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updateAccessGroup`. */
 export interface UpdateAccessGroupPath {
-  /** The id of the access group. */
+  /** The id of the access group. Example: `1701`. */
   id: number;
 }
 
-/** What `updateAccessGroup` sends. */
 export interface UpdateAccessGroupRequest {
   path: UpdateAccessGroupPath;
-  /** What shall change. */
+  /** The changes. */
   body: AccessGroupUpdateRequest;
 }
 
-/** Headers of the responses of `updateAccessGroup`. */
-export interface UpdateAccessGroup200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updateAccessGroup`, by status. */
 export type UpdateAccessGroupResult =
-  | TypedResponse<200, AccessGroup, UpdateAccessGroup200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroup, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `archiveAccessGroup`. */
 export interface ArchiveAccessGroupPath {
-  /** The id of the access group. */
+  /** The id of the access group. Example: `1701`. */
   id: number;
 }
 
-/** What `archiveAccessGroup` sends. */
 export interface ArchiveAccessGroupRequest {
   path: ArchiveAccessGroupPath;
 }
 
-/** Headers of the responses of `archiveAccessGroup`. */
-export interface ArchiveAccessGroup200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `archiveAccessGroup`, by status. */
 export type ArchiveAccessGroupResult =
-  | TypedResponse<200, SuccessResponse, ArchiveAccessGroup200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `unarchiveAccessGroup`. */
 export interface UnarchiveAccessGroupPath {
-  /** The id of the access group. */
+  /** The id of the access group. Example: `1702`. */
   id: number;
 }
 
-/** What `unarchiveAccessGroup` sends. */
 export interface UnarchiveAccessGroupRequest {
   path: UnarchiveAccessGroupPath;
 }
 
-/** Headers of the responses of `unarchiveAccessGroup`. */
-export interface UnarchiveAccessGroup200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `unarchiveAccessGroup`, by status. */
 export type UnarchiveAccessGroupResult =
-  | TypedResponse<200, AccessGroup, UnarchiveAccessGroup200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AccessGroup, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];

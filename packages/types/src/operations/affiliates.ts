@@ -1,155 +1,75 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody } from '../common.js';
 import type {
   PaywallAffiliate,
   PaywallAffiliateFilters,
   PaywallAffiliateInvitations,
   PaywallAffiliateInviteRequest,
-  PaywallAffiliateUpdateRequest,
   PaywallAffiliatesList,
+  PaywallAffiliateUpdateRequest,
 } from '../paywall-affiliate.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listPaywallAffiliates`. */
 export interface ListPaywallAffiliatesQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Conditions that an affiliate has to meet. */
+  /** Conditions that an affiliate must meet. */
   filters?: PaywallAffiliateFilters | undefined;
 }
 
-/** What `listPaywallAffiliates` sends. */
 export interface ListPaywallAffiliatesRequest {
   query?: ListPaywallAffiliatesQuery | undefined;
 }
 
-/** Headers of the responses of `listPaywallAffiliates`. */
-export interface ListPaywallAffiliates200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listPaywallAffiliates`, by status. */
 export type ListPaywallAffiliatesResult =
-  | TypedResponse<200, PaywallAffiliatesList, ListPaywallAffiliates200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliatesList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `invitePaywallAffiliates` sends. */
 export interface InvitePaywallAffiliatesRequest {
-  /** Who is invited. */
+  /** The members to invite. */
   body: PaywallAffiliateInviteRequest;
 }
 
-/** Headers of the responses of `invitePaywallAffiliates`. */
-export interface InvitePaywallAffiliates200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `invitePaywallAffiliates`, by status. */
 export type InvitePaywallAffiliatesResult =
-  | TypedResponse<200, PaywallAffiliateInvitations, InvitePaywallAffiliates200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliateInvitations, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getPaywallAffiliate`. */
 export interface GetPaywallAffiliatePath {
-  /** The id of the affiliate. */
+  /** The id of the affiliate. Example: `2442`. */
   id: number;
 }
 
-/** What `getPaywallAffiliate` sends. */
 export interface GetPaywallAffiliateRequest {
   path: GetPaywallAffiliatePath;
 }
 
-/** Headers of the responses of `getPaywallAffiliate`. */
-export interface GetPaywallAffiliate200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getPaywallAffiliate`, by status. */
 export type GetPaywallAffiliateResult =
-  | TypedResponse<200, PaywallAffiliate, GetPaywallAffiliate200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliate, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updatePaywallAffiliate`. */
 export interface UpdatePaywallAffiliatePath {
-  /** The id of the affiliate. */
+  /** The id of the affiliate. Example: `2442`. */
   id: number;
 }
 
-/** What `updatePaywallAffiliate` sends. */
 export interface UpdatePaywallAffiliateRequest {
   path: UpdatePaywallAffiliatePath;
   /** The next state. */
   body: PaywallAffiliateUpdateRequest;
 }
 
-/** Headers of the responses of `updatePaywallAffiliate`. */
-export interface UpdatePaywallAffiliate200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updatePaywallAffiliate`, by status. */
 export type UpdatePaywallAffiliateResult =
-  | TypedResponse<200, PaywallAffiliate, UpdatePaywallAffiliate200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallAffiliate, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, SortDirection } from '../common.js';
+import type { SortDirection } from '../common.js';
 import type {
   ChargeOrder,
   CommunityMemberChargeCreateRequest,
@@ -9,291 +9,182 @@ import type {
 } from '../payment-request.js';
 import type { CommunityMemberCharge, CommunityMemberChargeExport, CommunityMemberChargesList } from '../payment.js';
 import type { PaywallPriceType } from '../paywall.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listCommunityMemberCharges`. */
 export interface ListCommunityMemberChargesQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only records of which a member, a paywall or an id of the payment processor contains this text. */
+  /**
+   * Only records of which a member, a paywall or an id of the payment processor contains this text.
+   *
+   * Example: `"fennick"`.
+   */
   query?: string | undefined;
-  /** Only what members paid whose e-mail address contains this text. */
+  /** Only payments of members whose e-mail address contains this text. Example: `"tobin@"`. */
   member_email?: string | undefined;
-  /** Only what this member paid. */
+  /** Only payments of this member. Example: `4102`. */
   community_member_id?: number | undefined;
-  /** Only what the member with this public id paid. */
+  /** Only payments of the member with this public id. Example: `"c9d0e1f2"`. */
   community_member_public_uid?: string | undefined;
-  /** Only what was billed to a business whose name contains this text. */
+  /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /**
-   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
-  /** Only the charge with this id at the payment processor. */
+  /** Only the charge with this id at the payment processor. Example: `"ch_sandbox_2501"`. */
   processor_id?: string | undefined;
-  /** Only what belongs to the subscription with this id at the payment processor. */
+  /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
   subscription_processor_id?: string | undefined;
-  /** Only the charge whose invoice has this id at the payment processor. */
+  /** Only the charge whose invoice has this id at the payment processor. Example: `"in_sandbox_2501"`. */
   invoice_processor_id?: string | undefined;
-  /**
-   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
-   * this project.
-   */
+  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   currency?: readonly string[] | undefined;
   /**
-   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
-   * this project.
+   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   paywall_ids?: readonly number[] | undefined;
   /**
-   * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
-   * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
+   * Only charges in these states, separated by commas. An open set; known values are `paid`, `refunded` and
+   * `partial_refunded`. At most 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /**
-   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
-  /** Only charges of at least this amount, in the smallest unit of the currency. */
+  /** Only charges of at least this amount, in the smallest unit of the currency. Example: `1000`. */
   amount_gte?: number | undefined;
-  /** Only charges of at most this amount, in the smallest unit of the currency. */
+  /** Only charges of at most this amount, in the smallest unit of the currency. Example: `10000`. */
   amount_lte?: number | undefined;
-  /** Only charges since this date or time, in ISO 8601. */
+  /** Only charges since this date or time, in ISO 8601. Example: `"2025-05-01"`. */
   created_at_gte?: string | undefined;
-  /** Only charges until this date or time, in ISO 8601. */
+  /** Only charges until this date or time, in ISO 8601. Example: `"2025-05-31T23:59:59Z"`. */
   created_at_lte?: string | undefined;
-  /**
-   * What decides the order.
-   *
-   * Default: `"created_at"`.
-   */
+  /** The sort key. Default: `"created_at"`. Example: `"community_member_name"`. */
   sort?: ChargeOrder | undefined;
-  /**
-   * Whether the order that `sort` names goes up or down. Down, unless it is said otherwise.
-   *
-   * Default: `"desc"`.
-   */
+  /** The direction of the order in `sort`. Default: descending. Default: `"desc"`. Example: `"asc"`. */
   direction?: SortDirection | undefined;
 }
 
-/** What `listCommunityMemberCharges` sends. */
 export interface ListCommunityMemberChargesRequest {
   query?: ListCommunityMemberChargesQuery | undefined;
 }
 
-/** Headers of the responses of `listCommunityMemberCharges`. */
-export interface ListCommunityMemberCharges200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listCommunityMemberCharges`, by status. */
 export type ListCommunityMemberChargesResult =
-  | TypedResponse<200, CommunityMemberChargesList, ListCommunityMemberCharges200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberChargesList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createCommunityMemberCharge` sends. */
 export interface CreateCommunityMemberChargeRequest {
-  /** Who buys what. */
+  /** The buyer and the price. */
   body: CommunityMemberChargeCreateRequest;
 }
 
-/** Headers of the responses of `createCommunityMemberCharge`. */
-export interface CreateCommunityMemberCharge201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createCommunityMemberCharge`, by status. */
 export type CreateCommunityMemberChargeResult =
-  | TypedResponse<201, CommunityMemberCharge, CreateCommunityMemberCharge201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberCharge, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The query parameters of `exportCommunityMemberCharges`. */
 export interface ExportCommunityMemberChargesQuery {
-  /** Only what members paid whose e-mail address contains this text. */
+  /** Only payments of members whose e-mail address contains this text. Example: `"tobin@"`. */
   member_email?: string | undefined;
-  /** Only what this member paid. */
+  /** Only payments of this member. Example: `4102`. */
   community_member_id?: number | undefined;
-  /** Only what the member with this public id paid. */
+  /** Only payments of the member with this public id. Example: `"c9d0e1f2"`. */
   community_member_public_uid?: string | undefined;
-  /** Only what was billed to a business whose name contains this text. */
+  /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /**
-   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
-  /** Only the charge with this id at the payment processor. */
+  /** Only the charge with this id at the payment processor. Example: `"ch_sandbox_2501"`. */
   processor_id?: string | undefined;
-  /** Only what belongs to the subscription with this id at the payment processor. */
+  /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
   subscription_processor_id?: string | undefined;
-  /** Only the charge whose invoice has this id at the payment processor. */
+  /** Only the charge whose invoice has this id at the payment processor. Example: `"in_sandbox_2501"`. */
   invoice_processor_id?: string | undefined;
-  /**
-   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
-   * this project.
-   */
+  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   currency?: readonly string[] | undefined;
   /**
-   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
-   * this project.
+   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   paywall_ids?: readonly number[] | undefined;
   /**
-   * Only charges in these states, which stand in one text, separated by commas. An open set; known values are
-   * `paid`, `refunded` and `partial_refunded`. At most 100, a bound of this project.
+   * Only charges in these states, separated by commas. An open set; known values are `paid`, `refunded` and
+   * `partial_refunded`. At most 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /**
-   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
-  /** Only charges of at least this amount, in the smallest unit of the currency. */
+  /** Only charges of at least this amount, in the smallest unit of the currency. Example: `1000`. */
   amount_gte?: number | undefined;
-  /** Only charges of at most this amount, in the smallest unit of the currency. */
+  /** Only charges of at most this amount, in the smallest unit of the currency. Example: `10000`. */
   amount_lte?: number | undefined;
-  /** Only charges since this date or time, in ISO 8601. */
+  /** Only charges since this date or time, in ISO 8601. Example: `"2025-05-01"`. */
   created_at_gte?: string | undefined;
-  /** Only charges until this date or time, in ISO 8601. */
+  /** Only charges until this date or time, in ISO 8601. Example: `"2025-05-31T23:59:59Z"`. */
   created_at_lte?: string | undefined;
   /**
-   * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
-   * All columns when it is left out. At most 100, a bound of this project.
+   * The columns of the export, which are fields of the record, comma-separated. By default, all columns. At most
+   * 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   fields?: readonly string[] | undefined;
   /**
    * The time zone of the times in the export, by its name in the tz database.
    *
-   * Default: `"Etc/UTC"`.
+   * Default: `"Etc/UTC"`. Example: `"Europe/Brussels"`.
    */
   timezone?: string | undefined;
 }
 
-/** What `exportCommunityMemberCharges` sends. */
 export interface ExportCommunityMemberChargesRequest {
   query?: ExportCommunityMemberChargesQuery | undefined;
 }
 
-/** Headers of the responses of `exportCommunityMemberCharges`. */
-export interface ExportCommunityMemberCharges201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `exportCommunityMemberCharges`, by status. */
 export type ExportCommunityMemberChargesResult =
-  | TypedResponse<201, CommunityMemberChargeExport, ExportCommunityMemberCharges201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberChargeExport, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getCommunityMemberCharge`. */
 export interface GetCommunityMemberChargePath {
-  /** The id of the charge. */
+  /** The id of the charge. Example: `2502`. */
   id: number;
 }
 
-/** What `getCommunityMemberCharge` sends. */
 export interface GetCommunityMemberChargeRequest {
   path: GetCommunityMemberChargePath;
 }
 
-/** Headers of the responses of `getCommunityMemberCharge`. */
-export interface GetCommunityMemberCharge200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getCommunityMemberCharge`, by status. */
 export type GetCommunityMemberChargeResult =
-  | TypedResponse<200, CommunityMemberCharge, GetCommunityMemberCharge200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberCharge, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `refundCommunityMemberCharge`. */
 export interface RefundCommunityMemberChargePath {
-  /** The id of the charge. */
+  /** The id of the charge. Example: `2502`. */
   id: number;
 }
 
-/** What `refundCommunityMemberCharge` sends. */
 export interface RefundCommunityMemberChargeRequest {
   path: RefundCommunityMemberChargePath;
-  /** How much, and why. */
+  /** The amount and the reason. */
   body: CommunityMemberChargeRefundRequest;
 }
 
-/** Headers of the responses of `refundCommunityMemberCharge`. */
-export interface RefundCommunityMemberCharge200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `refundCommunityMemberCharge`, by status. */
 export type RefundCommunityMemberChargeResult =
-  | TypedResponse<200, CommunityMemberCharge, RefundCommunityMemberCharge200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberCharge, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];

@@ -1,216 +1,106 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { AgeOrNameOrder, ErrorBody, SuccessResponse } from '../common.js';
+import type { AgeOrNameOrder, SuccessResponse } from '../common.js';
 import type {
   CourseLessonCreateRequest,
   CourseLessonReorderRequest,
   CourseLessonUpdateRequest,
 } from '../course-request.js';
-import type { CourseLesson, CourseLessonStatus, CourseLessonsList } from '../course.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { CourseLesson, CourseLessonsList, CourseLessonStatus } from '../course.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listCourseLessons`. */
 export interface ListCourseLessonsQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only lessons of this section. */
+  /** Only lessons of this section. Example: `1301`. */
   section_id?: number | undefined;
-  /** Only records of this course. A space that the community does not have leaves the list empty. */
+  /**
+   * Only records of this course. A space that the community does not have leaves the list empty.
+   *
+   * Example: `304`.
+   */
   space_id?: number | undefined;
-  /** Only lessons in this state. */
+  /** Only lessons in this state. Example: `"published"`. */
   status?: CourseLessonStatus | undefined;
-  /** The order of the records, by the time at which they were made or by name. */
+  /** The order of the records, by creation time or by name. Example: `"alphabetical"`. */
   sort?: AgeOrNameOrder | undefined;
 }
 
-/** What `listCourseLessons` sends. */
 export interface ListCourseLessonsRequest {
   query?: ListCourseLessonsQuery | undefined;
 }
 
-/** Headers of the responses of `listCourseLessons`. */
-export interface ListCourseLessons200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listCourseLessons`, by status. */
 export type ListCourseLessonsResult =
-  | TypedResponse<200, CourseLessonsList, ListCourseLessons200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CourseLessonsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createCourseLesson` sends. */
 export interface CreateCourseLessonRequest {
-  /** The lesson to make. */
+  /** The lesson to create. */
   body: CourseLessonCreateRequest;
 }
 
-/** Headers of the responses of `createCourseLesson`. */
-export interface CreateCourseLesson201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createCourseLesson`, by status. */
 export type CreateCourseLessonResult =
-  | TypedResponse<201, CourseLesson, CreateCourseLesson201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CourseLesson, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** What `reorderCourseLessons` sends. */
 export interface ReorderCourseLessonsRequest {
   /** The new order. */
   body: CourseLessonReorderRequest;
 }
 
-/** Headers of the responses of `reorderCourseLessons`. */
-export interface ReorderCourseLessons200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `reorderCourseLessons`, by status. */
 export type ReorderCourseLessonsResult =
-  | TypedResponse<200, SuccessResponse, ReorderCourseLessons200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getCourseLesson`. */
 export interface GetCourseLessonPath {
-  /** The id of the lesson. */
+  /** The id of the lesson. Example: `1402`. */
   id: number;
 }
 
-/** What `getCourseLesson` sends. */
 export interface GetCourseLessonRequest {
   path: GetCourseLessonPath;
 }
 
-/** Headers of the responses of `getCourseLesson`. */
-export interface GetCourseLesson200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getCourseLesson`, by status. */
 export type GetCourseLessonResult =
-  | TypedResponse<200, CourseLesson, GetCourseLesson200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CourseLesson, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updateCourseLesson`. */
 export interface UpdateCourseLessonPath {
-  /** The id of the lesson. */
+  /** The id of the lesson. Example: `1402`. */
   id: number;
 }
 
-/** What `updateCourseLesson` sends. */
 export interface UpdateCourseLessonRequest {
   path: UpdateCourseLessonPath;
-  /** What shall change. */
+  /** The changes. */
   body: CourseLessonUpdateRequest;
 }
 
-/** Headers of the responses of `updateCourseLesson`. */
-export interface UpdateCourseLesson200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updateCourseLesson`, by status. */
 export type UpdateCourseLessonResult =
-  | TypedResponse<200, CourseLesson, UpdateCourseLesson200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CourseLesson, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `deleteCourseLesson`. */
 export interface DeleteCourseLessonPath {
-  /** The id of the lesson. */
+  /** The id of the lesson. Example: `1402`. */
   id: number;
 }
 
-/** What `deleteCourseLesson` sends. */
 export interface DeleteCourseLessonRequest {
   path: DeleteCourseLessonPath;
 }
 
-/** Headers of the responses of `deleteCourseLesson`. */
-export interface DeleteCourseLesson200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `deleteCourseLesson`, by status. */
 export type DeleteCourseLessonResult =
-  | TypedResponse<200, SuccessResponse, DeleteCourseLesson200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];

@@ -1,123 +1,62 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, MessageResponse } from '../common.js';
+import type { MessageResponse } from '../common.js';
 import type { EventAttendeeRemovalRequest, EventAttendeeRequest, EventAttendeesList } from '../event-attendee.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listEventAttendees`. */
 export interface ListEventAttendeesQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** The event. */
+  /** The event. Example: `1501`. */
   event_id: number;
 }
 
-/** What `listEventAttendees` sends. */
 export interface ListEventAttendeesRequest {
   query: ListEventAttendeesQuery;
 }
 
-/** Headers of the responses of `listEventAttendees`. */
-export interface ListEventAttendees200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listEventAttendees`, by status. */
 export type ListEventAttendeesResult =
-  | TypedResponse<200, EventAttendeesList, ListEventAttendees200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, EventAttendeesList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** What `addEventAttendee` sends. */
 export interface AddEventAttendeeRequest {
-  /** Who comes to which event. */
+  /** The member and the event. */
   body: EventAttendeeRequest;
 }
 
-/** Headers of the responses of `addEventAttendee`. */
-export interface AddEventAttendee200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `addEventAttendee`, by status. */
 export type AddEventAttendeeResult =
-  | TypedResponse<200, MessageResponse, AddEventAttendee200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The query parameters of `removeEventAttendee`. */
 export interface RemoveEventAttendeeQuery {
-  /** The e-mail address of the member, unless the body names it. */
+  /**
+   * The e-mail address of the member, unless the body names it.
+   *
+   * At least 1 character. Example: `"tobin@example.com"`.
+   */
   member_email?: string | undefined;
-  /** The event, unless the body names it. */
+  /** The event, unless the body names it. At least 1 character. Example: `"1501"`. */
   event_id?: string | undefined;
 }
 
-/** What `removeEventAttendee` sends. */
 export interface RemoveEventAttendeeRequest {
   query?: RemoveEventAttendeeQuery | undefined;
-  /** Who does not come to which event. */
+  /** The member and the event. */
   body?: EventAttendeeRemovalRequest | undefined;
 }
 
-/** Headers of the responses of `removeEventAttendee`. */
-export interface RemoveEventAttendee200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `removeEventAttendee`, by status. */
 export type RemoveEventAttendeeResult =
-  | TypedResponse<200, MessageResponse, RemoveEventAttendee200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];

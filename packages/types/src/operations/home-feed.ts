@@ -1,60 +1,36 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody } from '../common.js';
 import type { HomeFeed } from '../home-feed.js';
-import type {
-  BadRequestHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `getHomeFeed`. */
 export interface GetHomeFeedQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
   /**
    * The order of the posts. An open set; known values are `latest`, `popular`, `oldest`, `likes`, `alphabetical` and
    * `new_activity`.
    *
-   * Default: `"latest"`.
+   * Default: `"latest"`. Example: `"latest"`.
    */
   sort?: string | undefined;
 }
 
-/** What `getHomeFeed` sends. */
 export interface GetHomeFeedRequest {
   query?: GetHomeFeedQuery | undefined;
 }
 
-/** Headers of the responses of `getHomeFeed`. */
-export interface GetHomeFeed200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getHomeFeed`, by status. */
 export type GetHomeFeedResult =
-  | TypedResponse<200, HomeFeed, GetHomeFeed200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, HomeFeed, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];

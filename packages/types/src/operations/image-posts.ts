@@ -1,234 +1,115 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody } from '../common.js';
 import type { ImagePostCreateRequest, ImagePostDuplicateRequest, ImagePostUpdateRequest } from '../post-request.js';
 import type { BasicPostDeletedResponse, ImagePost, ImagePostCreatedResponse, ImagePostsList } from '../post.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The path parameters of `listImagePosts`. */
 export interface ListImagePostsPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
 }
 
-/** The query parameters of `listImagePosts`. */
 export interface ListImagePostsQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
 }
 
-/** What `listImagePosts` sends. */
 export interface ListImagePostsRequest {
   path: ListImagePostsPath;
   query?: ListImagePostsQuery | undefined;
 }
 
-/** Headers of the responses of `listImagePosts`. */
-export interface ListImagePosts200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listImagePosts`, by status. */
 export type ListImagePostsResult =
-  | TypedResponse<200, ImagePostsList, ListImagePosts200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ImagePostsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `createImagePost`. */
 export interface CreateImagePostPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
 }
 
-/** What `createImagePost` sends. */
 export interface CreateImagePostRequest {
   path: CreateImagePostPath;
-  /** The image post to make. */
+  /** The image post to create. */
   body: ImagePostCreateRequest;
 }
 
-/** Headers of the responses of `createImagePost`. */
-export interface CreateImagePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createImagePost`, by status. */
 export type CreateImagePostResult =
-  | TypedResponse<200, ImagePostCreatedResponse, CreateImagePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ImagePostCreatedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getImagePost`. */
 export interface GetImagePostPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
-  /** The id of the image post. */
+  /** The id of the image post. Example: `9003`. */
   id: number;
 }
 
-/** What `getImagePost` sends. */
 export interface GetImagePostRequest {
   path: GetImagePostPath;
 }
 
-/** Headers of the responses of `getImagePost`. */
-export interface GetImagePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getImagePost`, by status. */
 export type GetImagePostResult =
-  | TypedResponse<200, ImagePost, GetImagePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ImagePost, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updateImagePost`. */
 export interface UpdateImagePostPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
-  /** The id of the image post. */
+  /** The id of the image post. Example: `9003`. */
   id: number;
 }
 
-/** What `updateImagePost` sends. */
 export interface UpdateImagePostRequest {
   path: UpdateImagePostPath;
-  /** What shall change. */
+  /** The changes. */
   body: ImagePostUpdateRequest;
 }
 
-/** Headers of the responses of `updateImagePost`. */
-export interface UpdateImagePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updateImagePost`, by status. */
 export type UpdateImagePostResult =
-  | TypedResponse<200, ImagePost, UpdateImagePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ImagePost, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `deleteImagePost`. */
 export interface DeleteImagePostPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
-  /** The id of the image post. */
+  /** The id of the image post. Example: `9003`. */
   id: number;
 }
 
-/** What `deleteImagePost` sends. */
 export interface DeleteImagePostRequest {
   path: DeleteImagePostPath;
 }
 
-/** Headers of the responses of `deleteImagePost`. */
-export interface DeleteImagePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `deleteImagePost`, by status. */
 export type DeleteImagePostResult =
-  | TypedResponse<200, BasicPostDeletedResponse, DeleteImagePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, BasicPostDeletedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `duplicateImagePost`. */
 export interface DuplicateImagePostPath {
-  /** The id of the space, which is one of type `image`. */
+  /** The id of the space, which is one of type `image`. Example: `303`. */
   space_id: number;
-  /** The id of the image post. */
+  /** The id of the image post. Example: `9003`. */
   id: number;
 }
 
-/** What `duplicateImagePost` sends. */
 export interface DuplicateImagePostRequest {
   path: DuplicateImagePostPath;
   /** How the copy is made. */
   body?: ImagePostDuplicateRequest | undefined;
 }
 
-/** Headers of the responses of `duplicateImagePost`. */
-export interface DuplicateImagePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `duplicateImagePost`, by status. */
 export type DuplicateImagePostResult =
-  | TypedResponse<200, ImagePostCreatedResponse, DuplicateImagePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, ImagePostCreatedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];

@@ -1,90 +1,49 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, SuccessResponse } from '../common.js';
+import type { SuccessResponse } from '../common.js';
 import type { CourseLessonProgressList, CourseLessonProgressUpdateRequest } from '../course-lesson-progress.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listLessonProgress`. */
 export interface ListLessonProgressQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only progress of this lesson. */
+  /** Only progress of this lesson. Example: `1401`. */
   lesson_id?: number | undefined;
-  /** Only progress of the member with this e-mail address. */
+  /** Only progress of the member with this e-mail address. Example: `"tobin@example.com"`. */
   member_email?: string | undefined;
-  /** Only records of this course. A space that the community does not have leaves the list empty. */
+  /**
+   * Only records of this course. A space that the community does not have leaves the list empty.
+   *
+   * Example: `304`.
+   */
   space_id?: number | undefined;
 }
 
-/** What `listLessonProgress` sends. */
 export interface ListLessonProgressRequest {
   query?: ListLessonProgressQuery | undefined;
 }
 
-/** Headers of the responses of `listLessonProgress`. */
-export interface ListLessonProgress200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listLessonProgress`, by status. */
 export type ListLessonProgressResult =
-  | TypedResponse<200, CourseLessonProgressList, ListLessonProgress200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CourseLessonProgressList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `updateLessonProgress` sends. */
 export interface UpdateLessonProgressRequest {
-  /** What a member has, or has not, completed. */
+  /** The lesson, the member, and whether it is completed. */
   body: CourseLessonProgressUpdateRequest;
 }
 
-/** Headers of the responses of `updateLessonProgress`. */
-export interface UpdateLessonProgress200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updateLessonProgress`, by status. */
 export type UpdateLessonProgressResult =
-  | TypedResponse<200, SuccessResponse, UpdateLessonProgress200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];

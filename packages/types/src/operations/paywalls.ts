@@ -1,300 +1,138 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, SortDirection, SuccessResponse } from '../common.js';
+import type { SortDirection, SuccessResponse } from '../common.js';
 import type { PaywallCreateRequest, PaywallOrder, PaywallUpdateRequest } from '../paywall-request.js';
-import type { Paywall, PaywallStatus, PaywallsList } from '../paywall.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Paywall, PaywallsList, PaywallStatus } from '../paywall.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `searchPaywalls`. */
 export interface SearchPaywallsQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only records whose name contains this text. Upper and lower case are the same. */
+  /** Only records whose name contains this text. Case is ignored. Example: `"rye"`. */
   name?: string | undefined;
-  /**
-   * Only paywalls in these states, which stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only paywalls in these states, separated by commas. At most 100, a limit of this project. 1 to 100 items. */
   status?: readonly PaywallStatus[] | undefined;
-  /**
-   * Only paywalls in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
-   * this project.
-   */
+  /** Only paywalls in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /** Only these paywalls. Their ids stand in one text, separated by commas. At most 1,000, a bound of this project. */
+  /** Only these paywalls, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
   paywall_id?: readonly number[] | undefined;
-  /**
-   * No paywall that is named here. The ids stand in one text, separated by commas. At most 1,000, a bound of this
-   * project.
-   */
+  /** No paywall that is named here, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
   exclude_paywall_id?: readonly number[] | undefined;
-  /**
-   * Only paywalls of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
-   * project.
-   */
+  /** Only paywalls of these groups, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
   subscription_group_id?: readonly number[] | undefined;
-  /**
-   * No paywall of these groups. Their ids stand in one text, separated by commas. At most 1,000, a bound of this
-   * project.
-   */
+  /** No paywall of these groups, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
   exclude_subscription_group_id?: readonly number[] | undefined;
-  /** The order of the paywalls. */
+  /** The order of the paywalls. Example: `"title"`. */
   sort?: PaywallOrder | undefined;
-  /** Whether the order that `sort` names goes up or down. */
+  /** The direction of the order in `sort`. Example: `"desc"`. */
   direction?: SortDirection | undefined;
 }
 
-/** What `searchPaywalls` sends. */
 export interface SearchPaywallsRequest {
   query?: SearchPaywallsQuery | undefined;
 }
 
-/** Headers of the responses of `searchPaywalls`. */
-export interface SearchPaywalls200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `searchPaywalls`, by status. */
 export type SearchPaywallsResult =
-  | TypedResponse<200, PaywallsList, SearchPaywalls200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PaywallsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createPaywall` sends. */
 export interface CreatePaywallRequest {
-  /** The paywall to make. */
+  /** The paywall to create. */
   body: PaywallCreateRequest;
 }
 
-/** Headers of the responses of `createPaywall`. */
-export interface CreatePaywall201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createPaywall`, by status. */
 export type CreatePaywallResult =
-  | TypedResponse<201, Paywall, CreatePaywall201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, Paywall, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getPaywall`. */
 export interface GetPaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2402`. */
   id: number;
 }
 
-/** What `getPaywall` sends. */
 export interface GetPaywallRequest {
   path: GetPaywallPath;
 }
 
-/** Headers of the responses of `getPaywall`. */
-export interface GetPaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getPaywall`, by status. */
 export type GetPaywallResult =
-  | TypedResponse<200, Paywall, GetPaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Paywall, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updatePaywall`. */
 export interface UpdatePaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2402`. */
   id: number;
 }
 
-/** What `updatePaywall` sends. */
 export interface UpdatePaywallRequest {
   path: UpdatePaywallPath;
-  /** What shall change. */
+  /** The changes. */
   body: PaywallUpdateRequest;
 }
 
-/** Headers of the responses of `updatePaywall`. */
-export interface UpdatePaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updatePaywall`, by status. */
 export type UpdatePaywallResult =
-  | TypedResponse<200, Paywall, UpdatePaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, Paywall, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `deletePaywall`. */
 export interface DeletePaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2402`. */
   id: number;
 }
 
-/** What `deletePaywall` sends. */
 export interface DeletePaywallRequest {
   path: DeletePaywallPath;
 }
 
-/** Headers of the responses of `deletePaywall`. */
-export interface DeletePaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `deletePaywall`, by status. */
 export type DeletePaywallResult =
-  | TypedResponse<200, SuccessResponse, DeletePaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `archivePaywall`. */
 export interface ArchivePaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2401`. */
   id: number;
 }
 
-/** What `archivePaywall` sends. */
 export interface ArchivePaywallRequest {
   path: ArchivePaywallPath;
 }
 
-/** Headers of the responses of `archivePaywall`. */
-export interface ArchivePaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `archivePaywall`, by status. */
 export type ArchivePaywallResult =
-  | TypedResponse<200, SuccessResponse, ArchivePaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `publishPaywall`. */
 export interface PublishPaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2402`. */
   id: number;
 }
 
-/** What `publishPaywall` sends. */
 export interface PublishPaywallRequest {
   path: PublishPaywallPath;
 }
 
-/** Headers of the responses of `publishPaywall`. */
-export interface PublishPaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `publishPaywall`, by status. */
 export type PublishPaywallResult =
-  | TypedResponse<200, SuccessResponse, PublishPaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `unarchivePaywall`. */
 export interface UnarchivePaywallPath {
-  /** The id of the paywall. */
+  /** The id of the paywall. Example: `2403`. */
   id: number;
 }
 
-/** What `unarchivePaywall` sends. */
 export interface UnarchivePaywallRequest {
   path: UnarchivePaywallPath;
 }
 
-/** Headers of the responses of `unarchivePaywall`. */
-export interface UnarchivePaywall200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `unarchivePaywall`, by status. */
 export type UnarchivePaywallResult =
-  | TypedResponse<200, SuccessResponse, UnarchivePaywall200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];

@@ -1,6 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody } from '../common.js';
 import type { PostCreateRequest, PostOrder, PostUpdateRequest } from '../post-request.js';
 import type {
   BasicPost,
@@ -9,239 +8,140 @@ import type {
   BasicPostUpdatedResponse,
   PostsList,
 } from '../post.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listPosts`. */
 export interface ListPostsQuery {
-  /** Only records of this space. A space that the community does not have leaves the list empty. */
+  /**
+   * Only records of this space. A space that the community does not have leaves the list empty.
+   *
+   * Example: `302`.
+   */
   space_id?: number | undefined;
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
   /**
    * Only posts in this state. An open set; known values are `draft`, `published`, `scheduled` and `all`, which is
    * the same as no filter.
+   *
+   * Example: `"published"`.
    */
   status?: string | undefined;
 }
 
-/** What `listPosts` sends. */
 export interface ListPostsRequest {
   query?: ListPostsQuery | undefined;
 }
 
-/** Headers of the responses of `listPosts`. */
-export interface ListPosts200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listPosts`, by status. */
 export type ListPostsResult =
-  | TypedResponse<200, PostsList, ListPosts200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PostsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** The query parameters of `searchPosts`. */
 export interface SearchPostsQuery {
-  /** Only records of this space. A space that the community does not have leaves the list empty. */
+  /**
+   * Only records of this space. A space that the community does not have leaves the list empty.
+   *
+   * Example: `302`.
+   */
   space_id?: number | undefined;
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
   /**
    * Only posts in this state. An open set; known values are `draft`, `published`, `scheduled` and `all`, which is
    * the same as no filter.
+   *
+   * Example: `"published"`.
    */
   status?: string | undefined;
-  /** Only posts in spaces of this group. */
+  /** Only posts in spaces of this group. Example: `201`. */
   space_group_id?: number | undefined;
-  /** Only records whose title or text contains this text. Upper and lower case are the same. */
+  /** Only records whose title or text contains this text. Case is ignored. Example: `"rye"`. */
   search_text?: string | undefined;
   /**
    * The order of the posts. `likes` puts the most liked first; `latest_updated` and `oldest_updated` go by the last
    * change.
    *
-   * Default: `"latest"`.
+   * Default: `"latest"`. Example: `"likes"`.
    */
   sort?: PostOrder | undefined;
 }
 
-/** What `searchPosts` sends. */
 export interface SearchPostsRequest {
   query?: SearchPostsQuery | undefined;
 }
 
-/** Headers of the responses of `searchPosts`. */
-export interface SearchPosts200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `searchPosts`, by status. */
 export type SearchPostsResult =
-  | TypedResponse<200, PostsList, SearchPosts200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, PostsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createPost` sends. */
 export interface CreatePostRequest {
-  /** The post to make. */
+  /** The post to create. */
   body: PostCreateRequest;
 }
 
-/** Headers of the responses of `createPost`. */
-export interface CreatePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createPost`, by status. */
 export type CreatePostResult =
-  | TypedResponse<200, BasicPostCreatedResponse, CreatePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, BasicPostCreatedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getPost`. */
 export interface GetPostPath {
-  /** The id of the post. */
+  /** The id of the post. Example: `9002`. */
   id: number;
 }
 
-/** What `getPost` sends. */
 export interface GetPostRequest {
   path: GetPostPath;
 }
 
-/** Headers of the responses of `getPost`. */
-export interface GetPost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getPost`, by status. */
 export type GetPostResult =
-  | TypedResponse<200, BasicPost, GetPost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, BasicPost, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `updatePost`. */
 export interface UpdatePostPath {
-  /** The id of the post. */
+  /** The id of the post. Example: `9002`. */
   id: number;
 }
 
-/** What `updatePost` sends. */
 export interface UpdatePostRequest {
   path: UpdatePostPath;
-  /** What shall change. */
+  /** The changes. */
   body: PostUpdateRequest;
 }
 
-/** Headers of the responses of `updatePost`. */
-export interface UpdatePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `updatePost`, by status. */
 export type UpdatePostResult =
-  | TypedResponse<200, BasicPostUpdatedResponse, UpdatePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, BasicPostUpdatedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `deletePost`. */
 export interface DeletePostPath {
-  /** The id of the post. */
+  /** The id of the post. Example: `9002`. */
   id: number;
 }
 
-/** What `deletePost` sends. */
 export interface DeletePostRequest {
   path: DeletePostPath;
 }
 
-/** Headers of the responses of `deletePost`. */
-export interface DeletePost200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `deletePost`, by status. */
 export type DeletePostResult =
-  | TypedResponse<200, BasicPostDeletedResponse, DeletePost200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, BasicPostDeletedResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];

@@ -6,61 +6,37 @@ import type {
   AdvancedSearchType,
   MentionScope,
 } from '../advanced-search.js';
-import type { ErrorBody } from '../common.js';
-import type {
-  BadRequestHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `runAdvancedSearch`. */
 export interface RunAdvancedSearchQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** The words to search for. */
+  /** The words to search for. At least 1 character. Example: `"rye"`. */
   query: string;
-  /** What is searched. Everything when it is left out. */
+  /** The type of records. By default, everything is searched. Example: `"posts"`. */
   type?: AdvancedSearchType | undefined;
-  /** Where somebody is about to be mentioned. */
+  /** The place of a mention. Example: `"space"`. */
   mention_scope?: MentionScope | undefined;
-  /** Conditions that a result has to meet. */
+  /** Conditions that a result must meet. */
   filters?: AdvancedSearchFilters | undefined;
 }
 
-/** What `runAdvancedSearch` sends. */
 export interface RunAdvancedSearchRequest {
   query: RunAdvancedSearchQuery;
 }
 
-/** Headers of the responses of `runAdvancedSearch`. */
-export interface RunAdvancedSearch200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `runAdvancedSearch`, by status. */
 export type RunAdvancedSearchResult =
-  | TypedResponse<200, AdvancedSearchResults, RunAdvancedSearch200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, AdvancedSearchResults, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];

@@ -1,157 +1,82 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, SuccessResponse } from '../common.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
+import type { SuccessResponse } from '../common.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 import type {
   MembershipStatus,
   SpaceGroupMember,
   SpaceGroupMemberCreateRequest,
   SpaceGroupMembers,
 } from '../space-member.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
 
-/** The query parameters of `getSpaceGroupMember`. */
 export interface GetSpaceGroupMemberQuery {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. Example: `"tobin@example.com"`. */
   email: string;
-  /** The space group. */
+  /** The space group. Example: `201`. */
   space_group_id: number;
 }
 
-/** What `getSpaceGroupMember` sends. */
 export interface GetSpaceGroupMemberRequest {
   query: GetSpaceGroupMemberQuery;
 }
 
-/** Headers of the responses of `getSpaceGroupMember`. */
-export interface GetSpaceGroupMember200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getSpaceGroupMember`, by status. */
 export type GetSpaceGroupMemberResult =
-  | TypedResponse<200, SpaceGroupMember, GetSpaceGroupMember200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SpaceGroupMember, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The query parameters of `listSpaceGroupMembers`. */
 export interface ListSpaceGroupMembersQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** The space group. */
+  /** The space group. Example: `201`. */
   space_group_id: number;
-  /** Only memberships of active or of inactive members, or those of all. Active ones when it is left out. */
+  /**
+   * Only memberships of active or of inactive members, or those of all. By default, active ones.
+   *
+   * Example: `"active"`.
+   */
   status?: MembershipStatus | undefined;
 }
 
-/** What `listSpaceGroupMembers` sends. */
 export interface ListSpaceGroupMembersRequest {
   query: ListSpaceGroupMembersQuery;
 }
 
-/** Headers of the responses of `listSpaceGroupMembers`. */
-export interface ListSpaceGroupMembers200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listSpaceGroupMembers`, by status. */
 export type ListSpaceGroupMembersResult =
-  | TypedResponse<200, SpaceGroupMembers, ListSpaceGroupMembers200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SpaceGroupMembers, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** What `addSpaceGroupMember` sends. */
 export interface AddSpaceGroupMemberRequest {
-  /** Who is added to which space group. */
+  /** The member and the space group. */
   body: SpaceGroupMemberCreateRequest;
 }
 
-/** Headers of the responses of `addSpaceGroupMember`. */
-export interface AddSpaceGroupMember200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `addSpaceGroupMember`, by status. */
 export type AddSpaceGroupMemberResult =
-  | TypedResponse<200, SuccessResponse, AddSpaceGroupMember200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The query parameters of `removeSpaceGroupMember`. */
 export interface RemoveSpaceGroupMemberQuery {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. Example: `"tobin@example.com"`. */
   email: string;
-  /** The space group. */
+  /** The space group. Example: `201`. */
   space_group_id: number;
 }
 
-/** What `removeSpaceGroupMember` sends. */
 export interface RemoveSpaceGroupMemberRequest {
   query: RemoveSpaceGroupMemberQuery;
 }
 
-/** Headers of the responses of `removeSpaceGroupMember`. */
-export interface RemoveSpaceGroupMember200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `removeSpaceGroupMember`, by status. */
 export type RemoveSpaceGroupMemberResult =
-  | TypedResponse<200, SuccessResponse, RemoveSpaceGroupMember200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, SuccessResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];

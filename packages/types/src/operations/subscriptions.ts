@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, SortDirection } from '../common.js';
+import type { SortDirection } from '../common.js';
 import type {
   CommunityMemberSubscriptionCancelRequest,
   CommunityMemberSubscriptionCreateRequest,
@@ -13,321 +13,219 @@ import type {
   CommunityMemberSubscriptionsList,
 } from '../payment.js';
 import type { PaywallPriceType } from '../paywall.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 
-/** The query parameters of `listCommunityMemberSubscriptions`. */
 export interface ListCommunityMemberSubscriptionsQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /** Only records of which a member, a paywall or an id of the payment processor contains this text. */
+  /**
+   * Only records of which a member, a paywall or an id of the payment processor contains this text.
+   *
+   * Example: `"fennick"`.
+   */
   query?: string | undefined;
-  /** Only what members paid whose e-mail address contains this text. */
+  /** Only payments of members whose e-mail address contains this text. Example: `"tobin@"`. */
   member_email?: string | undefined;
-  /** Only what this member paid. */
+  /** Only payments of this member. Example: `4102`. */
   community_member_id?: number | undefined;
-  /** Only what the member with this public id paid. */
+  /** Only payments of the member with this public id. Example: `"c9d0e1f2"`. */
   community_member_public_uid?: string | undefined;
-  /** Only what was billed to a business whose name contains this text. */
+  /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /**
-   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
-  /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
-  billing_interval?: string | undefined;
-  /** Only what belongs to the subscription with this id at the payment processor. */
-  subscription_processor_id?: string | undefined;
   /**
-   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
-   * this project.
+   * Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`.
+   *
+   * Example: `"month"`.
    */
+  billing_interval?: string | undefined;
+  /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
+  subscription_processor_id?: string | undefined;
+  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   currency?: readonly string[] | undefined;
   /**
-   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
-   * this project.
+   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   paywall_ids?: readonly number[] | undefined;
   /**
-   * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
-   * `active`, `trial` and `canceled`. At most 100, a bound of this project.
+   * Only subscriptions in these states, separated by commas. An open set; known values are `active`, `trial` and
+   * `canceled`. At most 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
+  /** Only subscriptions that end, or do not end, with their paid period. Example: `true`. */
   scheduled_to_cancel?: boolean | undefined;
-  /**
-   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
-  /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
+  /**
+   * Only subscriptions for which at least this was paid, in the smallest unit of the currency.
+   *
+   * Example: `1000`.
+   */
   total_amount_paid_gte?: number | undefined;
-  /** Only subscriptions for which at most this was paid, in the smallest unit of the currency. */
+  /**
+   * Only subscriptions for which at most this was paid, in the smallest unit of the currency.
+   *
+   * Example: `10000`.
+   */
   total_amount_paid_lte?: number | undefined;
-  /** Only subscriptions that began on this date or time, in ISO 8601, or later. */
+  /** Only subscriptions that began on this date or time, in ISO 8601, or later. Example: `"2025-05-01"`. */
   start_date_gte?: string | undefined;
-  /** Only subscriptions that began on this date or time, in ISO 8601, or earlier. */
+  /** Only subscriptions that began on this date or time, in ISO 8601, or earlier. Example: `"2025-05-31"`. */
   start_date_lte?: string | undefined;
-  /**
-   * What decides the order.
-   *
-   * Default: `"created_at"`.
-   */
+  /** The sort key. Default: `"created_at"`. Example: `"community_member_name"`. */
   sort?: SubscriptionOrder | undefined;
-  /**
-   * Whether the order that `sort` names goes up or down. Down, unless it is said otherwise.
-   *
-   * Default: `"desc"`.
-   */
+  /** The direction of the order in `sort`. Default: descending. Default: `"desc"`. Example: `"asc"`. */
   direction?: SortDirection | undefined;
 }
 
-/** What `listCommunityMemberSubscriptions` sends. */
 export interface ListCommunityMemberSubscriptionsRequest {
   query?: ListCommunityMemberSubscriptionsQuery | undefined;
 }
 
-/** Headers of the responses of `listCommunityMemberSubscriptions`. */
-export interface ListCommunityMemberSubscriptions200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listCommunityMemberSubscriptions`, by status. */
 export type ListCommunityMemberSubscriptionsResult =
-  | TypedResponse<200, CommunityMemberSubscriptionsList, ListCommunityMemberSubscriptions200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscriptionsList, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `createCommunityMemberSubscription` sends. */
 export interface CreateCommunityMemberSubscriptionRequest {
-  /** Who buys what. */
+  /** The buyer and the price. */
   body: CommunityMemberSubscriptionCreateRequest;
 }
 
-/** Headers of the responses of `createCommunityMemberSubscription`. */
-export interface CreateCommunityMemberSubscription201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `createCommunityMemberSubscription`, by status. */
 export type CreateCommunityMemberSubscriptionResult =
-  | TypedResponse<201, CommunityMemberSubscription, CreateCommunityMemberSubscription201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberSubscription, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The query parameters of `exportCommunityMemberSubscriptions`. */
 export interface ExportCommunityMemberSubscriptionsQuery {
-  /** Only what members paid whose e-mail address contains this text. */
+  /** Only payments of members whose e-mail address contains this text. Example: `"tobin@"`. */
   member_email?: string | undefined;
-  /** Only what this member paid. */
+  /** Only payments of this member. Example: `4102`. */
   community_member_id?: number | undefined;
-  /** Only what the member with this public id paid. */
+  /** Only payments of the member with this public id. Example: `"c9d0e1f2"`. */
   community_member_public_uid?: string | undefined;
-  /** Only what was billed to a business whose name contains this text. */
+  /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /**
-   * Only prices of these types. The types stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
-  /** Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`. */
-  billing_interval?: string | undefined;
-  /** Only what belongs to the subscription with this id at the payment processor. */
-  subscription_processor_id?: string | undefined;
   /**
-   * Only amounts in these currencies. Their codes stand in one text, separated by commas. At most 100, a bound of
-   * this project.
+   * Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`.
+   *
+   * Example: `"month"`.
    */
+  billing_interval?: string | undefined;
+  /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
+  subscription_processor_id?: string | undefined;
+  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   currency?: readonly string[] | undefined;
   /**
-   * Only what was paid for these paywalls. The ids stand in one text, separated by commas. At most 1,000, a bound of
-   * this project.
+   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   paywall_ids?: readonly number[] | undefined;
   /**
-   * Only subscriptions in these states, which stand in one text, separated by commas. An open set; known values are
-   * `active`, `trial` and `canceled`. At most 100, a bound of this project.
+   * Only subscriptions in these states, separated by commas. An open set; known values are `active`, `trial` and
+   * `canceled`. At most 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /** Only subscriptions that end, or do not end, when the time is over for which they are paid. */
+  /** Only subscriptions that end, or do not end, with their paid period. Example: `true`. */
   scheduled_to_cancel?: boolean | undefined;
-  /**
-   * Only what was paid there. The values stand in one text, separated by commas. At most 100, a bound of this
-   * project.
-   */
+  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
-  /** Only subscriptions for which at least this was paid, in the smallest unit of the currency. */
+  /**
+   * Only subscriptions for which at least this was paid, in the smallest unit of the currency.
+   *
+   * Example: `1000`.
+   */
   total_amount_paid_gte?: number | undefined;
-  /** Only subscriptions for which at most this was paid, in the smallest unit of the currency. */
+  /**
+   * Only subscriptions for which at most this was paid, in the smallest unit of the currency.
+   *
+   * Example: `10000`.
+   */
   total_amount_paid_lte?: number | undefined;
-  /** Only subscriptions that began on this date or time, in ISO 8601, or later. */
+  /** Only subscriptions that began on this date or time, in ISO 8601, or later. Example: `"2025-05-01"`. */
   start_date_gte?: string | undefined;
-  /** Only subscriptions that began on this date or time, in ISO 8601, or earlier. */
+  /** Only subscriptions that began on this date or time, in ISO 8601, or earlier. Example: `"2025-05-31"`. */
   start_date_lte?: string | undefined;
   /**
-   * The columns of the export, which are fields of the record. Their names stand in one text, separated by commas.
-   * All columns when it is left out. At most 100, a bound of this project.
+   * The columns of the export, which are fields of the record, comma-separated. By default, all columns. At most
+   * 100, a limit of this project.
+   *
+   * 1 to 100 items.
    */
   fields?: readonly string[] | undefined;
   /**
    * The time zone of the times in the export, by its name in the tz database.
    *
-   * Default: `"Etc/UTC"`.
+   * Default: `"Etc/UTC"`. Example: `"Europe/Brussels"`.
    */
   timezone?: string | undefined;
 }
 
-/** What `exportCommunityMemberSubscriptions` sends. */
 export interface ExportCommunityMemberSubscriptionsRequest {
   query?: ExportCommunityMemberSubscriptionsQuery | undefined;
 }
 
-/** Headers of the responses of `exportCommunityMemberSubscriptions`. */
-export interface ExportCommunityMemberSubscriptions201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `exportCommunityMemberSubscriptions`, by status. */
 export type ExportCommunityMemberSubscriptionsResult =
-  | TypedResponse<201, CommunityMemberSubscriptionExport, ExportCommunityMemberSubscriptions201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, CommunityMemberSubscriptionExport, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 422 | 429 | '5XX'];
 
-/** The path parameters of `getCommunityMemberSubscription`. */
 export interface GetCommunityMemberSubscriptionPath {
-  /** The id of the subscription. */
+  /** The id of the subscription. Example: `2601`. */
   id: number;
 }
 
-/** What `getCommunityMemberSubscription` sends. */
 export interface GetCommunityMemberSubscriptionRequest {
   path: GetCommunityMemberSubscriptionPath;
 }
 
-/** Headers of the responses of `getCommunityMemberSubscription`. */
-export interface GetCommunityMemberSubscription200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getCommunityMemberSubscription`, by status. */
 export type GetCommunityMemberSubscriptionResult =
-  | TypedResponse<200, CommunityMemberSubscription, GetCommunityMemberSubscription200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `cancelCommunityMemberSubscription`. */
 export interface CancelCommunityMemberSubscriptionPath {
-  /** The id of the subscription. */
+  /** The id of the subscription. Example: `2601`. */
   id: number;
 }
 
-/** What `cancelCommunityMemberSubscription` sends. */
 export interface CancelCommunityMemberSubscriptionRequest {
   path: CancelCommunityMemberSubscriptionPath;
-  /** When, and what is refunded. */
+  /** The time of the cancellation and the refund. */
   body: CommunityMemberSubscriptionCancelRequest;
 }
 
-/** Headers of the responses of `cancelCommunityMemberSubscription`. */
-export interface CancelCommunityMemberSubscription200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `cancelCommunityMemberSubscription`, by status. */
 export type CancelCommunityMemberSubscriptionResult =
-  | TypedResponse<200, CommunityMemberSubscription, CancelCommunityMemberSubscription200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The path parameters of `resumeCommunityMemberSubscription`. */
 export interface ResumeCommunityMemberSubscriptionPath {
-  /** The id of the subscription. */
+  /** The id of the subscription. Example: `2602`. */
   id: number;
 }
 
-/** What `resumeCommunityMemberSubscription` sends. */
 export interface ResumeCommunityMemberSubscriptionRequest {
   path: ResumeCommunityMemberSubscriptionPath;
 }
 
-/** Headers of the responses of `resumeCommunityMemberSubscription`. */
-export interface ResumeCommunityMemberSubscription200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `resumeCommunityMemberSubscription`, by status. */
 export type ResumeCommunityMemberSubscriptionResult =
-  | TypedResponse<200, CommunityMemberSubscription, ResumeCommunityMemberSubscription200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, CommunityMemberSubscription, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 422 | 429 | '5XX'];

@@ -1,149 +1,73 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ErrorBody, MessageResponse } from '../common.js';
-import type {
-  BadRequestHeaders,
-  ContentTooLargeHeaders,
-  ForbiddenHeaders,
-  MethodNotAllowedHeaders,
-  NotAcceptableHeaders,
-  NotFoundHeaders,
-  ServerErrorHeaders,
-  TooManyRequestsHeaders,
-  UnauthorizedHeaders,
-  UnprocessableContentHeaders,
-  UnsupportedMediaTypeHeaders,
-} from '../response-headers.js';
+import type { MessageResponse } from '../common.js';
+import type { Errors, XRequestIdHeaders } from '../responses.js';
+import type { TypedResponse } from '../runtime.js';
 import type { TaggedMember, TaggedMemberCreateRequest, TaggedMembers } from '../tagged-member.js';
-import type { Status5XX, TypedResponse } from '../typed-response.js';
 
-/** The query parameters of `listTaggedMembers`. */
 export interface ListTaggedMembersQuery {
   /**
-   * The number of the page. The first page is 1; a lower number is answered with 400.
+   * The number of the page. The first page is 1; a lower number returns 400.
    *
-   * Default: `1`.
+   * At least 1. Default: `1`. Example: `1`.
    */
   page?: number | undefined;
   /**
-   * How many records a page holds. A value above 100 is served with 100, and the answer says so in its own
-   * `per_page`; a value below 1 is answered with 400.
+   * The number of records per page. A value above 100 counts as 100, which is then the `per_page` of the response; a
+   * value below 1 returns 400.
    *
-   * Default: `10`.
+   * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
   /**
-   * Only members who bear at least one of these tags. The ids stand in one text, separated by commas. At most 1,000,
-   * a bound of this project.
+   * Only members with at least one of these tags, comma-separated. At most 1,000, a limit of this project.
+   *
+   * 1 to 1000 items.
    */
   member_tag_ids?: readonly number[] | undefined;
 }
 
-/** What `listTaggedMembers` sends. */
 export interface ListTaggedMembersRequest {
   query?: ListTaggedMembersQuery | undefined;
 }
 
-/** Headers of the responses of `listTaggedMembers`. */
-export interface ListTaggedMembers200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `listTaggedMembers`, by status. */
 export type ListTaggedMembersResult =
-  | TypedResponse<200, TaggedMembers, ListTaggedMembers200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, TaggedMembers, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 405 | 406 | 429 | '5XX'];
 
-/** What `addTaggedMember` sends. */
 export interface AddTaggedMemberRequest {
-  /** Who is given which tag. */
+  /** The member and the tag. */
   body: TaggedMemberCreateRequest;
 }
 
-/** Headers of the responses of `addTaggedMember`. */
-export interface AddTaggedMember201Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `addTaggedMember`, by status. */
 export type AddTaggedMemberResult =
-  | TypedResponse<201, MessageResponse, AddTaggedMember201Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<413, ErrorBody, ContentTooLargeHeaders>
-  | TypedResponse<415, ErrorBody, UnsupportedMediaTypeHeaders>
-  | TypedResponse<422, ErrorBody, UnprocessableContentHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<201, MessageResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | '5XX'];
 
-/** The query parameters of `removeTaggedMember`. */
 export interface RemoveTaggedMemberQuery {
-  /** The e-mail address of the member. */
+  /** The e-mail address of the member. At least 1 character. Example: `"ines@example.com"`. */
   user_email: string;
-  /** The tag. */
+  /** The tag. Example: `51`. */
   member_tag_id: number;
 }
 
-/** What `removeTaggedMember` sends. */
 export interface RemoveTaggedMemberRequest {
   query: RemoveTaggedMemberQuery;
 }
 
-/** Headers of the responses of `removeTaggedMember`. */
-export interface RemoveTaggedMember200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `removeTaggedMember`, by status. */
 export type RemoveTaggedMemberResult =
-  | TypedResponse<200, MessageResponse, RemoveTaggedMember200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, MessageResponse, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];
 
-/** The path parameters of `getTaggedMember`. */
 export interface GetTaggedMemberPath {
-  /** The id of the tagging, not of the member or the tag. */
+  /** The id of the assignment, not of the member or the tag. Example: `5501`. */
   id: number;
 }
 
-/** What `getTaggedMember` sends. */
 export interface GetTaggedMemberRequest {
   path: GetTaggedMemberPath;
 }
 
-/** Headers of the responses of `getTaggedMember`. */
-export interface GetTaggedMember200Headers {
-  /** Identifies this request. Quote it when you ask about an answer. */
-  'x-request-id': string;
-}
-
-/** The responses of `getTaggedMember`, by status. */
 export type GetTaggedMemberResult =
-  | TypedResponse<200, TaggedMember, GetTaggedMember200Headers>
-  | TypedResponse<400, ErrorBody, BadRequestHeaders>
-  | TypedResponse<401, ErrorBody, UnauthorizedHeaders>
-  | TypedResponse<403, ErrorBody, ForbiddenHeaders>
-  | TypedResponse<404, ErrorBody, NotFoundHeaders>
-  | TypedResponse<405, ErrorBody, MethodNotAllowedHeaders>
-  | TypedResponse<406, ErrorBody, NotAcceptableHeaders>
-  | TypedResponse<429, ErrorBody, TooManyRequestsHeaders>
-  | TypedResponse<Status5XX, ErrorBody, ServerErrorHeaders>;
+  | TypedResponse<200, TaggedMember, XRequestIdHeaders>
+  | Errors[400 | 401 | 403 | 404 | 405 | 406 | 429 | '5XX'];

@@ -1,7 +1,0 @@
-/** Merges headers of several sources. Names are case-insensitive; the last value wins. */
-export function headersOf(...sources: readonly (Readonly<Record<string, string | undefined>> | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const lines of sources)
-    for (const [name, value] of Object.entries(lines ?? {})) if (value !== undefined) headers.set(name, value);
-  return headers;
-}
